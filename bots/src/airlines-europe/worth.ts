@@ -1,0 +1,147 @@
+import type { Board, State } from '@tarmac/airlines-europe';
+import { ABACUS, ABACUS_ROWS, AIRLINE_COUNT, SCORING_CARDS, SHARE_KINDS, zoneOf } from '@tarmac/airlines-europe';
+import type { Others } from './others.ts';
+import { beats, HOLDERS, presence } from './others.ts';
+import type { Outlook } from './outlook.ts';
+
+const PLACES = 5;
+/** Spaces of the track that are told apart; the last row goes on for ever. */
+const SPACES = 384;
+/** The mean price of a licence, roughly: an airline without airplanes gets no farther. */
+const SPACES_PER_PLANE = 4;
+/** Advances of one turn that are remembered. */
+const ADVANCES = 64;
+
+/** The rows of the track, added up from space to space, so that the mean over any stretch is one subtraction. */
+function sumRows(board: Board): Float64Array {
+  const sums = new Float64Array(PLACES * (SPACES + 1));
+  for (let place = 0; place < PLACES; place++) {
+    for (let space = 0; space < SPACES; space++) {
+      const at = place * (SPACES + 1) + space;
+      sums[at + 1] = sums[at] + (board.rows[zoneOf(board, space)][place] ?? 0);
+    }
+  }
+  return sums;
+}
+
+/**
+ * What an airline is worth to a player: the points of all scorings to come, the own ones less those of the others.
+ * For a given holding the points are a sum over places, `shareOfPlace[scoring][place]` of each, so that the holding
+ * and the track can be varied apart from each other.
+ */
+export class Worth {
+  readonly #sums: Float64Array;
+  readonly #varied = new Float64Array(SCORING_CARDS * PLACES);
+  readonly #asHeld = new Float64Array(SHARE_KINDS * SCORING_CARDS * PLACES);
+  readonly #advanced = new Float64Array(AIRLINE_COUNT * ADVANCES);
+  readonly #stretch = new Uint16Array(AIRLINE_COUNT * SCORING_CARDS);
+  readonly #outlook: Outlook;
+  readonly #others: Others;
+  readonly #track = new Uint16Array(SHARE_KINDS);
+  me = 0;
+
+  constructor(board: Board, outlook: Outlook, others: Others) {
+    this.#sums = sumRows(board);
+    this.#outlook = outlook;
+    this.#others = others;
+  }
+
+  /** Filled anew for every decision, after outlook and others. */
+  read(s: State, me: number): void {
+    const { next, spread } = this.#outlook;
+    this.me = me;
+    this.#track.set(s.track);
+    this.#advanced.fill(Number.NaN);
+    for (let a = 0; a < AIRLINE_COUNT; a++) {
+      for (let k = next; k < SCORING_CARDS; k++) {
+        this.#stretch[a * SCORING_CARDS + k] = 1 + Math.min(spread[k], SPACES_PER_PLANE * s.planes[a]);
+      }
+    }
+    for (let share = 0; share < SHARE_KINDS; share++) {
+      const place = me * SHARE_KINDS + share;
+      this.#place(share, s.portfolio[place], s.hand[place], this.#asHeld, share * SCORING_CARDS * PLACES);
+    }
+  }
+
+  /** The worth of a kind of share if the own holding were another one. */
+  holding(share: number, portfolio: number, hand: number): number {
+    this.#place(share, portfolio, hand, this.#varied, 0);
+    return this.#points(share, this.#varied, 0, this.#track[share]);
+  }
+
+  /** The worth as things are. */
+  now(share: number): number {
+    if (share === ABACUS) return this.#points(share, this.#asHeld, share * SCORING_CARDS * PLACES, 0);
+    return this.advanced(share, 0);
+  }
+
+  /** The worth of an airline when its marker stands farther on. */
+  advanced(airline: number, spaces: number): number {
+    const at = airline * ADVANCES + Math.min(spaces, ADVANCES - 1);
+    let worth = this.#advanced[at];
+    if (Number.isNaN(worth) || spaces >= ADVANCES - 1) {
+      const from = airline * SCORING_CARDS * PLACES;
+      worth = this.#points(airline, this.#asHeld, from, this.#track[airline] + spaces);
+      this.#advanced[at] = worth;
+    }
+    return worth;
+  }
+
+  /** Who comes to which place: the own shares in hand count as far as they can still be played. */
+  #place(share: number, portfolio: number, hand: number, out: Float64Array, from: number): void {
+    const { next, reach } = this.#outlook;
+    out.fill(0, from, from + SCORING_CARDS * PLACES);
+    for (let k = next; k < SCORING_CARDS; k++) {
+      const at = from + k * PLACES;
+      this.#placeHolding(k, share, portfolio, hand === 0 ? 1 : 1 - reach[k], out, at);
+      if (hand > 0) this.#placeHolding(k, share, portfolio + hand, reach[k], out, at);
+    }
+  }
+
+  #placeHolding(k: number, share: number, mine: number, chance: number, out: Float64Array, at: number): void {
+    const { held, ahead, holders, against } = this.#others;
+    const soft = this.#outlook.soft[k];
+    let before = 0;
+    for (let p = 0; p < holders[k]; p++) {
+      const place = (k * HOLDERS + p) * SHARE_KINDS + share;
+      const his = held[place];
+      if (his === 0) continue;
+      const present = presence(his);
+      const behind = mine > 0 ? beats(mine, his, soft) : 0;
+      before += present * (1 - behind);
+      if (against[p] !== 0) addPlace(out, at, ahead[place] + behind, -chance * present * against[p]);
+    }
+    if (mine > 0) addPlace(out, at, before, chance);
+  }
+
+  #points(share: number, places: Float64Array, from: number, track: number): number {
+    const { next, weight } = this.#outlook;
+    const sums = this.#sums;
+    let points = 0;
+    for (let k = next; k < SCORING_CARDS; k++) {
+      const at = from + k * PLACES;
+      let sum = 0;
+      if (share === ABACUS) {
+        for (let place = 0; place < PLACES; place++) sum += places[at + place] * ABACUS_ROWS[k][place];
+      } else {
+        const stretch = this.#stretch[share * SCORING_CARDS + k];
+        const start = Math.min(track, SPACES - stretch);
+        for (let place = 0; place < PLACES; place++) {
+          const row = place * (SPACES + 1) + start;
+          sum += places[at + place] * (sums[row + stretch] - sums[row]);
+        }
+        sum /= stretch;
+      }
+      points += weight[k] * sum;
+    }
+    return points;
+  }
+}
+
+/** Somebody has so many holders before him, in the mean: between two places, part of each. */
+function addPlace(out: Float64Array, at: number, before: number, amount: number): void {
+  const place = Math.floor(before);
+  const part = before - place;
+  if (place < PLACES) out[at + place] += amount * (1 - part);
+  if (place + 1 < PLACES) out[at + place + 1] += amount * part;
+}

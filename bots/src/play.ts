@@ -1,0 +1,32 @@
+import type { Game, GameTypes, NewMatch, Seat } from '@tarmac/kernel';
+import { createMatch, Playout, sha256, toUtf8 } from '@tarmac/kernel';
+import { makeBot } from './registry.ts';
+
+export interface BotMatch {
+  /** What the host chose; the rest is filled in. */
+  readonly options?: unknown;
+  /** A spec for each place at the table; whoever begins gets seat 0. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+}
+
+/** Plays a match between bots to its end. Equal seeds give equal matches. Every move is checked. */
+export function playMatch<G extends GameTypes>(game: Game<G>, board: G['Board'], plan: BotMatch): NewMatch<G> {
+  const bots = plan.bots.map((spec) => makeBot(game, board, spec));
+  const { options, seed } = plan;
+  const made = createMatch(game, { board, options, names: bots.map((bot) => bot.id), seed });
+  const { match, order } = made;
+  const players = order.map((place, seat) => ({ bot: bots[place], random: new Playout(seedOf(seed, seat)) }));
+  for (;;) {
+    const seat = game.search.toMove(match.state);
+    if (seat < 0) return made;
+    const { bot, random } = players[seat];
+    const code = bot.choose(game.view(match.state, seat), seat, random);
+    match.apply(seat, game.search.decode(board, code));
+  }
+}
+
+/** Every seat has its own chance, so that one bot's draws never shift another's. */
+function seedOf(seed: string, seat: Seat): number {
+  return new DataView(sha256(toUtf8(`bot\n${seat}\n${seed}`)).buffer).getUint32(0);
+}

@@ -1,0 +1,70 @@
+/** What is measured, in which unit, and what it must reach. A step is one step of the calibration loop. */
+export interface Figure {
+  readonly about: string;
+  readonly unit: 'steps' | 'bytes' | 'records/s' | 'µs';
+  readonly target?: { readonly atMost: number } | { readonly atLeast: number };
+  /** Better than asked for. */
+  readonly good?: number;
+  /** Measured as it is, without slices: a size. */
+  readonly still?: boolean;
+}
+
+export const FIGURES = {
+  randomDecision: {
+    about: 'a uniformly random decision, chosen without listing',
+    unit: 'steps',
+    target: { atMost: 55 },
+    good: 42,
+  },
+  listPickPlay: {
+    about: 'list all legal moves, pick one, play it',
+    unit: 'steps',
+    target: { atMost: 150 },
+  },
+  checkedApply: {
+    about: 'a checked move with its events',
+    unit: 'steps',
+    target: { atMost: 500 },
+  },
+  copy: { about: 'copy a state', unit: 'steps', target: { atMost: 30 } },
+  view: { about: 'the view of a seat', unit: 'steps', target: { atMost: 2500 } },
+  sample: { about: 'a sample of a prepared view', unit: 'steps', target: { atMost: 1500 } },
+  allocation: {
+    about: 'allocated per random decision',
+    unit: 'bytes',
+    target: { atMost: 0.5 },
+    still: true,
+  },
+  stateSize: { about: 'a state', unit: 'bytes', target: { atMost: 1500 }, still: true },
+  recordSize: {
+    about: 'the record of a finished game',
+    unit: 'bytes',
+    target: { atMost: 40_000 },
+    still: true,
+  },
+  recordsVerified: {
+    about: 'records read and verified',
+    unit: 'records/s',
+    target: { atLeast: 1000 },
+  },
+  greedyDecision: { about: 'a decision of the greedy bot', unit: 'µs' },
+} as const satisfies Readonly<Record<string, Figure>>;
+
+export type FigureName = keyof typeof FIGURES;
+
+export const FIGURE_NAMES = Object.keys(FIGURES) as readonly FigureName[];
+
+export function isFigure(name: string): name is FigureName {
+  return Object.hasOwn(FIGURES, name);
+}
+
+/** What one process measured: nanoseconds of processor time for one operation and one step, or a size. */
+export interface Measurement {
+  readonly value: number;
+  readonly step: number;
+}
+
+export function meets({ target }: Figure, value: number): boolean {
+  if (!target) return true;
+  return 'atMost' in target ? value <= target.atMost : value >= target.atLeast;
+}

@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import type { AnyGame } from '@tarmac/games';
+import { findBoardFile } from '@tarmac/games';
+import type { GameTypes, Options } from '@tarmac/kernel';
+import { parseJson, readOptions, TarmacError } from '@tarmac/kernel';
+import type { Flag } from './command.ts';
+import { InputError } from './command.ts';
+import { readInput } from './files.ts';
+
+/* What several commands read in the same way. */
+
+export const BOARD_FLAG: Flag = {
+  value: 'FILE|ID',
+  help: 'a board file, or the id of one that comes with the game',
+};
+export const OPTION_FLAG: Flag = { value: 'NAME=VALUE', many: true, help: 'an option of the game' };
+
+/** JSON from a file; every refusal begins with the name of the file. */
+export async function readJsonFile(path: string): Promise<unknown> {
+  return naming(path, async () => parseJson(await readInput(path)));
+}
+
+/** Says which file a refusal is about, when the caller reads it as bad input. */
+export async function naming<T>(path: string, read: () => Promise<T> | T): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof TarmacError) throw new InputError(`${path}: ${error.line}`);
+    if (error instanceof InputError) throw new InputError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A board by its id or from a file: what looks like a path or exists is a file. */
+export async function readBoard(game: AnyGame, named: string | undefined): Promise<GameTypes['Board']> {
+  const isId = named === undefined || game.boardFiles.some((file) => file.id === named);
+  const isFile = !isId && (/[/\\.]/.test(named) || named === '-' || existsSync(named));
+  if (!isFile) return game.loadBoard(findBoardFile(game, named));
+  const file = await readJsonFile(named);
+  return naming(named, () => game.loadBoard(file));
+}
+
+/** `deck=thirds` and the like; a value is matched by how it is written. */
+export function chosenOptions(game: AnyGame, given: readonly string[]): Options {
+  const chosen: Record<string, string | number | boolean> = {};
+  for (const text of given) {
+    const at = text.indexOf('=');
+    if (at < 1) throw new InputError(`An option is written NAME=VALUE, not ${JSON.stringify(text)}.`);
+    const name = text.slice(0, at);
+    const written = text.slice(at + 1);
+    const spec = game.options.find((candidate) => candidate.name === name);
+    chosen[name] = spec?.values.find((value) => String(value) === written) ?? written;
+  }
+  readOptions(game.options, chosen);
+  return chosen;
+}
+
+/** One bot per player: a shorter list goes round again. */
+export function botsFor(list: string, players: number | undefined): readonly string[] {
+  const bots = list.split(',').map((bot) => bot.trim());
+  const seats = players ?? bots.length;
+  if (bots.length > seats) throw new InputError(`${bots.length} bots are too many for ${seats} players.`);
+  return Array.from({ length: seats }, (_, i) => bots[i % bots.length] ?? '');
+}

@@ -1,0 +1,31 @@
+import type { Options } from '@tarmac/kernel';
+
+/** What a worker needs to play the games of a run. Plain JSON, since it travels between threads. */
+export interface GamePlan {
+  readonly game: string;
+  readonly board: unknown;
+  readonly options: Options;
+  /** One a seat, in the order of the first game; every game moves them on by one seat. */
+  readonly bots: readonly string[];
+  readonly seed: string;
+  readonly wants: Wants;
+}
+
+/** What a report shall bring beside the result. */
+export interface Wants {
+  readonly record: boolean;
+  readonly facts: boolean;
+}
+
+export interface GameReport<Facts = unknown> {
+  /** Counted from 1. */
+  readonly game: number;
+  /** For each seat the place of its bot in the plan. */
+  readonly bots: readonly number[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly reason: string;
+  readonly decisions: number;
+  readonly record?: string;
+  readonly facts?: Facts;
+}

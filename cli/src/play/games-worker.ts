@@ -1,0 +1,17 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { findGame } from '@tarmac/games';
+import type { GamePlan } from './game-plan.ts';
+import { playGame } from './play-game.ts';
+
+/* Plays the games it is told, one after the other: see games-pool.ts. */
+
+const plan: GamePlan = workerData;
+const game = findGame(plan.game);
+const board = game.loadBoard(plan.board);
+const factsOf = plan.wants.facts ? (await import('../balance/facts.ts')).factsOf : undefined;
+
+parentPort?.on('message', (number: number) => {
+  const { match, report } = playGame(game, board, plan, number);
+  parentPort?.postMessage(factsOf ? { ...report, facts: factsOf(match) } : report);
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,55 @@
+import { playMatch } from '@tarmac/bots';
+import type { AnyGame } from '@tarmac/games';
+import type { GameTypes, Match, Options } from '@tarmac/kernel';
+import { toRecord } from '@tarmac/kernel';
+import { recordText } from '../record-text.ts';
+import { gameSeeds } from '../seeds.ts';
+import type { GamePlan, GameReport } from './game-plan.ts';
+
+export type AnyMatch = Match<GameTypes>;
+
+/**
+ * The bots as they sit down for a game: each game moves them on by one, so that in as many games as there are
+ * players every bot has sat everywhere. Returns places in the plan.
+ */
+function seating(plan: GamePlan, game: number): number[] {
+  const { length } = plan.bots;
+  return plan.bots.map((_, place) => (place + game - 1) % length);
+}
+
+/** The first to sit down begins, unless the caller wants it otherwise: a draw would leave the seats to chance. */
+export function withStart(game: AnyGame, options: Options): Options {
+  const drawn = game.options.some((option) => option.name === 'startingPlayer');
+  return drawn ? { startingPlayer: 1, ...options } : options;
+}
+
+export function playGame(
+  game: AnyGame,
+  board: GameTypes['Board'],
+  plan: GamePlan,
+  number: number,
+): PlayedGame {
+  const places = seating(plan, number);
+  const { match, order } = playMatch(game, board, {
+    options: plan.options,
+    bots: places.map((place) => plan.bots[place] ?? ''),
+    seed: gameSeeds(plan.seed)(number),
+  });
+  const outcome = game.outcome(match.state);
+  if (!outcome) throw new Error(`game ${number} did not end`);
+  const report: GameReport = {
+    game: number,
+    bots: order.map((place) => places[place] ?? 0),
+    scores: outcome.scores,
+    winners: outcome.winners,
+    reason: outcome.reason,
+    decisions: match.log.length,
+    ...(plan.wants.record && { record: recordText(toRecord(match)) }),
+  };
+  return { match, report };
+}
+
+export interface PlayedGame {
+  readonly match: AnyMatch;
+  readonly report: GameReport;
+}

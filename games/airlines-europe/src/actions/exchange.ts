@@ -1,0 +1,37 @@
+import type { Code, Sink } from '@tarmac/kernel';
+import { EXCHANGE } from '../codes.ts';
+import type { Event } from '../events.ts';
+import type { State } from '../state.ts';
+import { PHASE } from '../state.ts';
+
+/** Action C, AE-55: one share for one of ABACUS, or three for two; what is given up follows (discard.ts). */
+export function discardsFor(take: number): number {
+  return take === 1 ? 1 : 3;
+}
+
+/** AE-56: both the supply and the player have enough. */
+function possible(s: State, seat: number, take: number): boolean {
+  return s.supply >= take && s.handSize[seat] + s.portfolioSize[seat] >= discardsFor(take);
+}
+
+export function count(s: State, seat: number): number {
+  return (possible(s, seat, 1) ? 1 : 0) + (possible(s, seat, 2) ? 1 : 0);
+}
+
+/** Taking two is never possible without taking one. */
+export function nth(_s: State, _seat: number, i: number): Code {
+  return EXCHANGE + 1 + i;
+}
+
+export function allows(s: State, seat: number, code: Code): boolean {
+  return possible(s, seat, code - EXCHANGE);
+}
+
+export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
+  const take = code - EXCHANGE;
+  s.abacusDue = take;
+  s.discardsLeft = discardsFor(take);
+  s.discardFrom = 0;
+  s.phase = PHASE.discard;
+  if (sink) sink({ type: 'exchanging', seat, take: take === 1 ? 1 : 2 });
+}

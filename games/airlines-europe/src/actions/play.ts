@@ -1,0 +1,51 @@
+import type { Code, Sink } from '@tarmac/kernel';
+import { pay } from '../bank.ts';
+import { pairs, selectPair } from '../bits.ts';
+import { addToPortfolio, removeFromHand } from '../cards.ts';
+import { PLAY, PLAY_TWO, playCode } from '../codes.ts';
+import type { Event } from '../events.ts';
+import { settle } from '../flow.ts';
+import { rememberPlayed } from '../memory.ts';
+import type { State } from '../state.ts';
+import { ABACUS, DIVIDEND, SHARES, SHARE_KINDS } from '../types.ts';
+
+/** Action B, AE-50: any number of one airline, or one of each of two; ABACUS counts as an airline. */
+export function count(s: State, seat: number): number {
+  return s.handSize[seat] + pairs(s.handKinds[seat]);
+}
+
+export function nth(s: State, seat: number, i: number): Code {
+  const hand = s.hand;
+  let left = i;
+  for (let share = 0; share < SHARE_KINDS; share++) {
+    const held = hand[seat * SHARE_KINDS + share];
+    if (left < held) return playCode(share, left + 1);
+    left -= held;
+  }
+  return PLAY_TWO + selectPair(s.handKinds[seat], left);
+}
+
+export function allows(s: State, seat: number, code: Code): boolean {
+  if (code < PLAY_TWO) return ((code - PLAY) & 31) <= s.hand[seat * SHARE_KINDS + ((code - PLAY) >> 5)];
+  const two = code - PLAY_TWO;
+  return (s.handKinds[seat] & (1 << (two >> 4))) !== 0 && (s.handKinds[seat] & (1 << (two & 15))) !== 0;
+}
+
+export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
+  let dividend = 0;
+  if (code < PLAY_TWO) {
+    dividend = lay(s, seat, (code - PLAY) >> 5, (code - PLAY) & 31, sink);
+  } else {
+    dividend = lay(s, seat, (code - PLAY_TWO) >> 4, 1, sink) + lay(s, seat, (code - PLAY_TWO) & 15, 1, sink);
+  }
+  pay(s, seat, dividend, sink);
+  settle(s, sink);
+}
+
+function lay(s: State, seat: number, share: number, shares: number, sink?: Sink<Event>): number {
+  removeFromHand(s, seat, share, shares);
+  addToPortfolio(s, seat, share, shares);
+  if (share !== ABACUS) rememberPlayed(s, seat, share, shares);
+  if (sink) sink({ type: 'played', seat, share: SHARES[share], count: shares });
+  return shares * DIVIDEND;
+}

@@ -1,0 +1,55 @@
+import type { Random, RandomStream } from '@tarmac/kernel';
+import type { Board } from './board.ts';
+import { deckShapes } from './deck-shape.ts';
+import type { AirlinesEuropeOptions } from './options.ts';
+import { isInPlay, makeSetting } from './state.ts';
+import type { Airline, DeckCard, Setup } from './types.ts';
+import { AIRLINES, FLEET, HAND_DEALT, MARKET_SIZE, SCORING_CARDS } from './types.ts';
+
+/** AE-15 to AE-19 by the seed; labels as in kernel/RANDOMNESS.md. */
+export function deal(board: Board, options: AirlinesEuropeOptions, players: number, random: Random): Setup {
+  const setting = makeSetting(board, options, players);
+  const shares = AIRLINES.flatMap((airline, a) =>
+    isInPlay(setting, a) ? new Array<Airline>(FLEET[a]).fill(airline) : [],
+  );
+  random.stream('deal').shuffle(shares);
+  const market = shares.splice(0, MARKET_SIZE);
+  const hands = Array.from({ length: players }, () => shares.splice(0, HAND_DEALT));
+  redealUniformHands(hands, shares, random);
+  return { market, hands, deck: insertScoringCards(shares, options, random.stream('cut')) };
+}
+
+/** AE-16: as often as needed; the other hands and the market stay. */
+function redealUniformHands(hands: Airline[][], shares: Airline[], random: Random): void {
+  let shuffles = 0;
+  for (let p = 0; p < hands.length; p++) {
+    while (isUniform(hands[p])) {
+      shares.push(...hands[p]);
+      random.stream(`shuffle:${shuffles++}`).shuffle(shares);
+      hands[p] = shares.splice(0, HAND_DEALT);
+    }
+  }
+}
+
+export function isUniform(hand: readonly Airline[]): boolean {
+  return new Set(hand).size === 1;
+}
+
+/**
+ * AE-18, AE-19: the shares are shuffled already, so only the places of the scoring cards are left to chance: first
+ * which shape, then the place of each card within it.
+ */
+function insertScoringCards(
+  shares: readonly Airline[],
+  options: AirlinesEuropeOptions,
+  cut: RandomStream,
+): DeckCard[] {
+  const shapes = deckShapes(options, shares.length);
+  const shape = shapes[cut.below(shapes.length)];
+  const deck: DeckCard[] = [...shares];
+  for (let card = 0; card < SCORING_CARDS; card++) {
+    const [from, to] = shape[card];
+    deck.splice(from + cut.below(to - from + 1), 0, 'scoring');
+  }
+  return deck;
+}

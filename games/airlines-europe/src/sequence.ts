@@ -1,0 +1,130 @@
+import type { Code, Sink } from '@tarmac/kernel';
+import * as cash from './actions/cash.ts';
+import * as discard from './actions/discard.ts';
+import * as exchange from './actions/exchange.ts';
+import * as keep from './actions/keep.ts';
+import * as licence from './actions/licence.ts';
+import * as play from './actions/play.ts';
+import * as take from './actions/take.ts';
+import * as codes from './codes.ts';
+import type { Event } from './events.ts';
+import type { State } from './state.ts';
+import { PHASE } from './state.ts';
+
+/*
+ * The sequence of play, as in RULES.md. Who decides stands in `decider` (during `keep`: every seat that has not
+ * chosen); what happens by itself between two decisions is in flow.ts.
+ *
+ *   phase     moves                                  then
+ *   keep      keep                                   all chosen: turn of seat 0
+ *   turn      licence | play | exchange | cash       licence: second; exchange: discard; else (settle)
+ *   discard   discard                                again, or after the last (settle)
+ *   second    licence | take                         licence: share; take: (settle)
+ *   share     take                                   (settle)
+ *   pick      take, from the market only             next picker, or after the last (score)
+ */
+
+export function toMove(s: State): number {
+  return s.phase === PHASE.end ? -1 : s.decider;
+}
+
+/** Whether this seat may decide something now. */
+export function mayMove(s: State, seat: number): boolean {
+  return s.phase === PHASE.keep ? keep.count(s, seat) > 0 : s.phase !== PHASE.end && seat === s.decider;
+}
+
+export function count(s: State, seat: number): number {
+  switch (s.phase) {
+    case PHASE.turn:
+      return licence.count(s, seat) + play.count(s, seat) + exchange.count(s, seat) + 1;
+    case PHASE.second:
+      return licence.count(s, seat) + take.count(s);
+    case PHASE.share:
+    case PHASE.pick:
+      return take.count(s);
+    case PHASE.discard:
+      return discard.count(s, seat);
+    case PHASE.keep:
+      return keep.count(s, seat);
+    default:
+      return 0;
+  }
+}
+
+export function nth(s: State, seat: number, index: number): Code {
+  let i = index;
+  switch (s.phase) {
+    case PHASE.turn: {
+      const licences = licence.count(s, seat);
+      if (i < licences) return licence.nth(s, seat, i);
+      i -= licences;
+      const plays = play.count(s, seat);
+      if (i < plays) return play.nth(s, seat, i);
+      i -= plays;
+      return i < exchange.count(s, seat) ? exchange.nth(s, seat, i) : codes.CASH;
+    }
+    case PHASE.second: {
+      const licences = licence.count(s, seat);
+      return i < licences ? licence.nth(s, seat, i) : take.nth(s, seat, i - licences);
+    }
+    case PHASE.share:
+    case PHASE.pick:
+      return take.nth(s, seat, i);
+    case PHASE.discard:
+      return discard.nth(s, seat, i);
+    default:
+      return keep.nth(s, seat, i);
+  }
+}
+
+/** All moves in the order of `nth`; licences, the many, without counting each time. */
+export function list(s: State, seat: number, out: Int32Array): number {
+  const total = count(s, seat);
+  const licences = s.phase === PHASE.turn || s.phase === PHASE.second ? licence.list(s, seat, out, 0) : 0;
+  for (let i = licences; i < total; i++) out[i] = nth(s, seat, i);
+  return total;
+}
+
+/** One move checked without listing; equal to `list` by test. */
+export function allows(s: State, seat: number, code: Code): boolean {
+  switch (s.phase) {
+    case PHASE.turn:
+      if (code >= codes.LICENCE) return licence.allows(s, seat, code);
+      if (code >= codes.PLAY) return play.allows(s, seat, code);
+      return code === codes.CASH || (isExchange(code) && exchange.allows(s, seat, code));
+    case PHASE.second:
+      return code >= codes.LICENCE ? licence.allows(s, seat, code) : isTake(code) && take.allows(s, seat, code);
+    case PHASE.share:
+    case PHASE.pick:
+      return isTake(code) && take.allows(s, seat, code);
+    case PHASE.discard:
+      return isDiscard(code) && discard.allows(s, seat, code);
+    case PHASE.keep:
+      return isKeep(code) && keep.allows(s, seat, code);
+    default:
+      return false;
+  }
+}
+
+export function playMove(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
+  if (code >= codes.LICENCE) licence.play(s, seat, code, sink);
+  else if (code >= codes.PLAY) play.play(s, seat, code, sink);
+  else if (isKeep(code)) keep.play(s, seat, code, sink);
+  else if (isDiscard(code)) discard.play(s, seat, code, sink);
+  else if (isTake(code)) take.play(s, seat, code, sink);
+  else if (isExchange(code)) exchange.play(s, seat, code, sink);
+  else cash.play(s, seat, sink);
+}
+
+function isExchange(code: Code): boolean {
+  return code === codes.EXCHANGE + 1 || code === codes.EXCHANGE + 2;
+}
+function isTake(code: Code): boolean {
+  return code >= codes.TAKE_DECK && code < codes.DISCARD_HAND;
+}
+function isDiscard(code: Code): boolean {
+  return code >= codes.DISCARD_HAND && code < codes.KEEP;
+}
+function isKeep(code: Code): boolean {
+  return code >= codes.KEEP && code < codes.PLAY;
+}

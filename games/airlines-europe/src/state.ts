@@ -1,0 +1,299 @@
+import type { Board } from './board.ts';
+import { CITY_WORDS } from './board.ts';
+import type { AirlinesEuropeOptions } from './options.ts';
+import {
+  ABACUS_SHARES,
+  AIRLINE_COUNT,
+  FLEET,
+  HAND_DEALT,
+  MARKET_SIZE,
+  MAX_PLAYERS,
+  SCORING_CARDS,
+  SHARE_KINDS,
+} from './types.ts';
+
+/** The phases in which somebody decides, in the order of the rules' sequence of play. */
+export const PHASE = { keep: 0, turn: 1, second: 2, share: 3, discard: 4, pick: 5, end: 6 } as const;
+export const PHASE_NAMES = ['keep', 'turn', 'second', 'share', 'discard', 'pick', 'end'] as const;
+export type PhaseName = (typeof PHASE_NAMES)[number];
+
+/** What does not change during a match. */
+export interface Setting {
+  readonly board: Board;
+  readonly options: AirlinesEuropeOptions;
+  readonly players: number;
+  /** AE-10: the airlines in play, as bits. */
+  readonly inPlay: number;
+}
+
+/** AE-10 */
+const OUT_OF_PLAY: Readonly<Record<number, number>> = { 2: 0b111, 3: 0b101, 4: 0b001, 5: 0 };
+
+export function makeSetting(board: Board, options: AirlinesEuropeOptions, players: number): Setting {
+  return { board, options, players, inPlay: ((1 << AIRLINE_COUNT) - 1) & ~OUT_OF_PLAY[players] };
+}
+
+export function isInPlay(setting: Setting, airline: number): boolean {
+  return (setting.inPlay & (1 << airline)) !== 0;
+}
+
+/** Shares that exist of a kind, ABACUS included. */
+export function sharesInGame(setting: Setting, share: number): number {
+  if (share >= AIRLINE_COUNT) return ABACUS_SHARES;
+  return isInPlay(setting, share) ? FLEET[share] : 0;
+}
+
+/** The longest deck: all shares of five players' airlines less hands and market, and the scoring cards. */
+const DECK_PLACES =
+  FLEET.reduce((sum, n) => sum + n, 0) - MARKET_SIZE - MAX_PLAYERS * HAND_DEALT + SCORING_CARDS;
+
+/** Every exchange takes at least one ABACUS share, so there are never more (see memory.ts). */
+const EXCHANGES = ABACUS_SHARES;
+
+/** Numbers that stand alone, in one small array; each has a name below. */
+const SCALARS = 15;
+
+/**
+ * The whole match in typed arrays over one buffer: copying a state is one `set`. Per airline `a`, per player `p`,
+ * shares of a player at `p * SHARE_KINDS + share`. What is marked derived follows from the rest and is kept so that
+ * no legal move is ever searched for; a test recomputes it.
+ */
+export class State {
+  readonly setting: Setting;
+  readonly bytes: Uint8Array;
+
+  /** Routes an airline has a licence on, as bits at `a * routeWords`. */
+  readonly owned: Int32Array;
+  /** Derived: cities joined to its home, as bits at `a * CITY_WORDS`. */
+  readonly network: Int32Array;
+  /** Derived: routes on which it could buy now or later, cash aside (AE-42, AE-44). */
+  readonly frontier: Int32Array;
+  /** Derived: routes by the rank of their next price, as bits at `rank * routeWords`. */
+  readonly priced: Int32Array;
+
+  readonly track: Uint16Array;
+  readonly vp: Uint16Array;
+  /** Derived: the kinds of shares in a hand, as bits. */
+  readonly handKinds: Uint16Array;
+  /** Who flies a route: four bits a circle, airline + 1, cheapest circle lowest. */
+  readonly circles: Uint16Array;
+
+  readonly cash: Uint8Array;
+  readonly hand: Uint8Array;
+  readonly portfolio: Uint8Array;
+  /** Derived: sums of the two above. */
+  readonly handSize: Uint8Array;
+  readonly portfolioSize: Uint8Array;
+  /** Airlines of the five places, NONE where empty. */
+  readonly market: Uint8Array;
+  readonly deck: Uint8Array;
+  /** Airplanes left in the supply. */
+  readonly planes: Uint8Array;
+  /** AE-14: the value of the bonus marker still on the board, 0 without one. */
+  readonly bonus: Uint8Array;
+  /** AE-17: what a seat has kept, first airline * 16 + second; NONE while it has not chosen. */
+  readonly kept: Uint8Array;
+  /** Derived: number of frontier routes by airline and rank at `a * ranks + rank`, and over all airlines. */
+  readonly offers: Uint8Array;
+  readonly offersAt: Uint16Array;
+  /** Points by scoring and player at `scoring * MAX_PLAYERS + p`. */
+  readonly awards: Uint8Array;
+
+  /** Shares that left the game face up, by kind; and face down from a hand, at `p * AIRLINE_COUNT + a`. */
+  readonly gone: Uint8Array;
+  readonly goneSecretly: Uint8Array;
+  /** At which draw each scoring card came up. */
+  readonly scoringAt: Uint8Array;
+  /** What everybody remembers of hands: see memory.ts. */
+  readonly known: Uint8Array;
+  readonly doubtOwner: Uint8Array;
+  readonly doubtSize: Uint8Array;
+  readonly doubtRoom: Uint8Array;
+  readonly doubtKnown: Uint8Array;
+
+  readonly scalars: Uint8Array;
+
+  constructor(setting: Setting) {
+    const { routeWords, routeCount, prices } = setting.board;
+    const ranks = prices.length + 1;
+    this.setting = setting;
+    const i32 = [AIRLINE_COUNT * routeWords, AIRLINE_COUNT * CITY_WORDS, AIRLINE_COUNT * routeWords, ranks * routeWords];
+    const u16 = [AIRLINE_COUNT, MAX_PLAYERS, MAX_PLAYERS, routeCount, ranks];
+    const u8 = [
+      MAX_PLAYERS,
+      MAX_PLAYERS * SHARE_KINDS,
+      MAX_PLAYERS * SHARE_KINDS,
+      MAX_PLAYERS,
+      MAX_PLAYERS,
+      MARKET_SIZE,
+      DECK_PLACES,
+      AIRLINE_COUNT,
+      AIRLINE_COUNT,
+      MAX_PLAYERS,
+      AIRLINE_COUNT * ranks,
+      SCORING_CARDS * MAX_PLAYERS,
+      SHARE_KINDS,
+      MAX_PLAYERS * AIRLINE_COUNT,
+      SCORING_CARDS,
+      MAX_PLAYERS * AIRLINE_COUNT,
+      EXCHANGES,
+      EXCHANGES,
+      EXCHANGES,
+      EXCHANGES * AIRLINE_COUNT,
+      SCALARS,
+    ];
+    const sum = (lengths: number[]): number => lengths.reduce((total, n) => total + n, 0);
+    const buffer = new ArrayBuffer(Math.ceil((sum(i32) * 4 + sum(u16) * 2 + sum(u8)) / 8) * 8);
+    this.bytes = new Uint8Array(buffer);
+
+    let offset = 0;
+    const words = i32.map((n) => {
+      offset += n * 4;
+      return new Int32Array(buffer, offset - n * 4, n);
+    });
+    const halves = u16.map((n) => {
+      offset += n * 2;
+      return new Uint16Array(buffer, offset - n * 2, n);
+    });
+    const singles = u8.map((n) => {
+      offset += n;
+      return new Uint8Array(buffer, offset - n, n);
+    });
+    [this.owned, this.network, this.frontier, this.priced] = words;
+    [this.track, this.vp, this.handKinds, this.circles, this.offersAt] = halves;
+    [
+      this.cash,
+      this.hand,
+      this.portfolio,
+      this.handSize,
+      this.portfolioSize,
+      this.market,
+      this.deck,
+      this.planes,
+      this.bonus,
+      this.kept,
+      this.offers,
+      this.awards,
+      this.gone,
+      this.goneSecretly,
+      this.scoringAt,
+      this.known,
+      this.doubtOwner,
+      this.doubtSize,
+      this.doubtRoom,
+      this.doubtKnown,
+      this.scalars,
+    ] = singles;
+  }
+
+  copyFrom(other: State): void {
+    this.bytes.set(other.bytes);
+  }
+
+  copy(): State {
+    const state = new State(this.setting);
+    state.copyFrom(this);
+    return state;
+  }
+
+  get phase(): number {
+    return this.scalars[0];
+  }
+  set phase(value: number) {
+    this.scalars[0] = value;
+  }
+  /** The player whose turn it is. */
+  get turn(): number {
+    return this.scalars[1];
+  }
+  set turn(value: number) {
+    this.scalars[1] = value;
+  }
+  /** The seat that decides now; while all keep at the same time, the first that has not chosen. */
+  get decider(): number {
+    return this.scalars[2];
+  }
+  set decider(value: number) {
+    this.scalars[2] = value;
+  }
+  get bank(): number {
+    return this.scalars[3];
+  }
+  set bank(value: number) {
+    this.scalars[3] = value;
+  }
+  /** ABACUS shares nobody has taken yet. */
+  get supply(): number {
+    return this.scalars[4];
+  }
+  set supply(value: number) {
+    this.scalars[4] = value;
+  }
+  get deckSize(): number {
+    return this.scalars[5];
+  }
+  set deckSize(value: number) {
+    this.scalars[5] = value;
+  }
+  /** Cards drawn from the deck so far; `deck[drawn]` is the next. */
+  get drawn(): number {
+    return this.scalars[6];
+  }
+  set drawn(value: number) {
+    this.scalars[6] = value;
+  }
+  /** Scorings made. */
+  get scorings(): number {
+    return this.scalars[7];
+  }
+  set scorings(value: number) {
+    this.scalars[7] = value;
+  }
+  /** Scoring cards drawn and not yet scored. */
+  get pending(): number {
+    return this.scalars[8];
+  }
+  set pending(value: number) {
+    this.scalars[8] = value;
+  }
+  /** AE-71: players who still take a share of the market in this scoring. */
+  get picksLeft(): number {
+    return this.scalars[9];
+  }
+  set picksLeft(value: number) {
+    this.scalars[9] = value;
+  }
+  /** AE-55: discards still to make, the first place (see discard.ts) they may come from, and what they earn. */
+  get discardsLeft(): number {
+    return this.scalars[10];
+  }
+  set discardsLeft(value: number) {
+    this.scalars[10] = value;
+  }
+  get discardFrom(): number {
+    return this.scalars[11];
+  }
+  set discardFrom(value: number) {
+    this.scalars[11] = value;
+  }
+  get abacusDue(): number {
+    return this.scalars[12];
+  }
+  set abacusDue(value: number) {
+    this.scalars[12] = value;
+  }
+  /** Exchanges so far that discarded from a hand (see memory.ts). */
+  get doubts(): number {
+    return this.scalars[13];
+  }
+  set doubts(value: number) {
+    this.scalars[13] = value;
+  }
+  /** 0 while the match runs, else 1 + the place of the reason in END_REASONS. */
+  get ended(): number {
+    return this.scalars[14];
+  }
+  set ended(value: number) {
+    this.scalars[14] = value;
+  }
+}

@@ -1,0 +1,214 @@
+import type { Outcome, Seat, Viewer } from '@tarmac/kernel';
+import { discardsFor } from './actions/exchange.ts';
+import type { DeckShape } from './deck-shape.ts';
+import { deckShapes, possibleShapes } from './deck-shape.ts';
+import type { AirlinesEuropeOptions } from './options.ts';
+import { outcome } from './outcome.ts';
+import { mayMove } from './sequence.ts';
+import type { PhaseName, State } from './state.ts';
+import { PHASE, PHASE_NAMES } from './state.ts';
+import type { Airline, DeckCard, Share } from './types.ts';
+import { ABACUS, AIRLINE_COUNT, AIRLINES, MAX_PLAYERS, NONE, SCORING, SCORING_CARDS, SHARE_KINDS } from './types.ts';
+
+export type AirlineCounts = Readonly<Record<Airline, number>>;
+export type ShareCounts = Readonly<Record<Share, number>>;
+
+/** What everybody knows of a hand, and its content for the one who holds it (AE-110, AE-111). */
+export interface HandView {
+  readonly size: number;
+  readonly abacus: number;
+  readonly shares: ShareCounts | null;
+  /** Shares that are certainly in it, because everybody saw them taken. */
+  readonly known: AirlineCounts;
+  /** Shares that were seen taken before secret discards: see memory.ts. */
+  readonly doubts: readonly DoubtView[];
+  /** Secret discards so far: how many, and which for the one who made them. */
+  readonly discarded: number;
+  readonly discards: AirlineCounts | null;
+}
+
+export interface DoubtView {
+  readonly discarded: number;
+  readonly room: number;
+  readonly known: AirlineCounts;
+}
+
+/** An exchange under way. `from` is the place of the last discard as far as the viewer may know it (discard.ts). */
+export interface ExchangeView {
+  readonly take: number;
+  readonly discardsLeft: number;
+  readonly from: number | null;
+}
+
+/** Everything a viewer with perfect memory knows, as plain JSON. Lists by airline are in the order of AE-1. */
+export interface View {
+  readonly board: string;
+  readonly options: AirlinesEuropeOptions;
+  readonly viewer: Viewer;
+  readonly phase: PhaseName;
+  readonly turn: Seat;
+  readonly active: readonly Seat[];
+  readonly picksLeft: number;
+  readonly exchange: ExchangeView | null;
+  /** AE-17: who has chosen, and the own choice. */
+  readonly chosen: readonly boolean[];
+  readonly kept: readonly [Airline, Airline] | null;
+  readonly bank: number;
+  readonly cash: readonly number[];
+  readonly vp: readonly number[];
+  /** Points by scoring and seat. */
+  readonly awards: readonly (readonly number[])[];
+  /** Fields that lie face down at the table though they follow from what everybody saw. */
+  readonly byMemory: readonly string[];
+  readonly hands: readonly HandView[];
+  readonly portfolios: readonly ShareCounts[];
+  readonly market: readonly (Airline | null)[];
+  readonly abacusSupply: number;
+  readonly deck: {
+    readonly size: number;
+    readonly drawn: number;
+    readonly scoringAt: readonly number[];
+    /** Where scoring cards can lie, counted from the first card ever drawn; equally likely. */
+    readonly shapes: readonly DeckShape[];
+    /** The cards left, after the end. */
+    readonly cards: readonly DeckCard[] | null;
+  };
+  readonly scorings: number;
+  readonly pending: number;
+  readonly track: AirlineCounts;
+  readonly planes: AirlineCounts;
+  readonly bonus: AirlineCounts;
+  /** By route in the order of the board: the airlines on its licences, cheapest first. */
+  readonly routes: readonly (readonly Airline[])[];
+  /** Shares that left the game face up. */
+  readonly gone: ShareCounts;
+  readonly outcome: Outcome | null;
+}
+
+export function view(s: State, viewer: Viewer): View {
+  const { players, options, board } = s.setting;
+  const over = s.phase === PHASE.end;
+  const seats = SEATS[players];
+  return {
+    board: board.id,
+    options,
+    viewer,
+    phase: PHASE_NAMES[s.phase],
+    turn: s.turn,
+    active: active(s),
+    picksLeft: s.phase === PHASE.pick ? s.picksLeft : 0,
+    exchange: s.phase === PHASE.discard ? exchangeView(s, viewer) : null,
+    chosen: seats.map((p) => s.kept[p] !== NONE),
+    kept: viewer !== null && s.kept[viewer] !== NONE ? [AIRLINES[s.kept[viewer] >> 4], AIRLINES[s.kept[viewer] & 15]] : null,
+    bank: s.bank,
+    cash: seats.map((p) => s.cash[p]),
+    vp: seats.map((p) => s.vp[p]),
+    awards: SCORINGS.map((scoring) => seats.map((p) => s.awards[scoring * MAX_PLAYERS + p])),
+    byMemory: over || options.openScores ? [] : ['vp'],
+    hands: seats.map((p) => handView(s, p, over || p === viewer)),
+    portfolios: seats.map((p) => shareCounts(s.portfolio, p * SHARE_KINDS)),
+    market: Array.from(s.market, (share) => (share === NONE ? null : AIRLINES[share])),
+    abacusSupply: s.supply,
+    deck: deckView(s, over),
+    scorings: s.scorings,
+    pending: s.pending,
+    track: airlineCounts(s.track, 0),
+    planes: airlineCounts(s.planes, 0),
+    bonus: airlineCounts(s.bonus, 0),
+    routes: Array.from(s.circles, airlinesOn),
+    gone: shareCounts(s.gone, 0),
+    outcome: outcome(s) ?? null,
+  };
+}
+
+const SEATS = Array.from({ length: MAX_PLAYERS + 1 }, (_, n) => Array.from({ length: n }, (_, p) => p));
+const SCORINGS = Array.from({ length: SCORING_CARDS }, (_, scoring) => scoring);
+
+export function active(s: State): Seat[] {
+  if (s.phase === PHASE.end) return [];
+  return s.phase === PHASE.keep ? SEATS[s.setting.players].filter((p) => mayMove(s, p)) : [s.decider];
+}
+
+function handView(s: State, seat: Seat, open: boolean): HandView {
+  const doubts: DoubtView[] = [];
+  let discarded = 0;
+  for (let layer = 0; layer < s.doubts; layer++) {
+    if (s.doubtOwner[layer] !== seat) continue;
+    discarded += s.doubtSize[layer];
+    const known = airlineCounts(s.doubtKnown, layer * AIRLINE_COUNT);
+    doubts.push({ discarded: s.doubtSize[layer], room: s.doubtRoom[layer], known });
+  }
+  return {
+    size: s.handSize[seat],
+    abacus: s.hand[seat * SHARE_KINDS + ABACUS],
+    shares: open ? shareCounts(s.hand, seat * SHARE_KINDS) : null,
+    known: airlineCounts(s.known, seat * AIRLINE_COUNT),
+    doubts,
+    discarded,
+    discards: open ? airlineCounts(s.goneSecretly, seat * AIRLINE_COUNT) : null,
+  };
+}
+
+/** AE-57: what came from the hand stays secret, and with it how far the order of discards has come. */
+function exchangeView(s: State, viewer: Viewer): ExchangeView {
+  const secret = viewer !== s.decider && s.discardsLeft < discardsFor(s.abacusDue) && s.discardFrom < ABACUS;
+  return { take: s.abacusDue, discardsLeft: s.discardsLeft, from: secret ? null : s.discardFrom };
+}
+
+function deckView(s: State, over: boolean): View['deck'] {
+  const seenAt = Array.from(s.scoringAt.subarray(0, s.scorings + s.pending));
+  const left = s.deck.subarray(s.drawn, s.deckSize);
+  return {
+    size: s.deckSize - s.drawn,
+    drawn: s.drawn,
+    scoringAt: seenAt,
+    shapes: possibleShapes(allShapes(s), seenAt, s.drawn),
+    cards: over ? Array.from(left, (card) => (card === SCORING ? 'scoring' : AIRLINES[card])) : null,
+  };
+}
+
+const shapesOfDecks = new Map<string, DeckShape[]>();
+
+/** The shapes of a full deck follow from its size and the options. */
+function allShapes(s: State): DeckShape[] {
+  const { options } = s.setting;
+  const key = `${options.deck} ${options.cut} ${s.deckSize}`;
+  let shapes = shapesOfDecks.get(key);
+  if (!shapes) {
+    shapes = deckShapes(options, s.deckSize - SCORING_CARDS);
+    shapesOfDecks.set(key, shapes);
+  }
+  return shapes;
+}
+
+const circleLists = new Map<number, readonly Airline[]>();
+
+/** The airlines on a route's licences; the same list for the same airlines. */
+function airlinesOn(circles: number): readonly Airline[] {
+  let list = circleLists.get(circles);
+  if (!list) {
+    const fins = [circles & 15, (circles >> 4) & 15, circles >> 8].filter((fin) => fin > 0);
+    list = Object.freeze(fins.map((fin) => AIRLINES[fin - 1]));
+    circleLists.set(circles, list);
+  }
+  return list;
+}
+
+function airlineCounts(counts: Uint8Array | Uint16Array, at: number): AirlineCounts {
+  return {
+    yellow: counts[at],
+    blue: counts[at + 1],
+    violet: counts[at + 2],
+    red: counts[at + 3],
+    black: counts[at + 4],
+    brown: counts[at + 5],
+    green: counts[at + 6],
+    orange: counts[at + 7],
+    gray: counts[at + 8],
+    white: counts[at + 9],
+  };
+}
+
+function shareCounts(counts: Uint8Array, at: number): ShareCounts {
+  return { ...airlineCounts(counts, at), abacus: counts[at + ABACUS] };
+}

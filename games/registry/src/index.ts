@@ -1,0 +1,24 @@
+import { airlinesEurope } from '@tarmac/airlines-europe';
+import type { Game, GameTypes } from '@tarmac/kernel';
+import { TarmacError } from '@tarmac/kernel';
+
+/** A game whose own types the caller does not need to know. */
+export type AnyGame = Game<GameTypes>;
+
+/** Every game of Tarmac; the only place that knows them all. */
+export const GAMES: readonly AnyGame[] = [airlinesEurope];
+
+export function findGame(id: string): AnyGame {
+  const game = GAMES.find((candidate) => candidate.id === id);
+  if (game) return game;
+  const known = GAMES.map((candidate) => candidate.id).join(', ');
+  throw new TarmacError('unknown-game', `There is no game ${JSON.stringify(id)}; there is ${known}.`);
+}
+
+/** A board file that comes with the game; the default one without an id. */
+export function findBoardFile(game: AnyGame, id?: string): unknown {
+  const file = id === undefined ? game.boardFiles[0] : game.boardFiles.find((candidate) => candidate.id === id);
+  if (file) return file;
+  const known = game.boardFiles.map((candidate) => candidate.id).join(', ');
+  throw new TarmacError('unknown-board', `There is no board ${JSON.stringify(id)}; there is ${known}.`);
+}

@@ -1,0 +1,74 @@
+/**
+ * Everything that can be refused is refused with one of these codes. The list is closed: screens translate by
+ * code, programs branch on it. `message` is a plain English sentence that a player understands.
+ */
+export const ERROR_CODES = [
+  'not-json',
+  'too-large',
+  'bad-shape',
+  'bad-format',
+  'unknown-game',
+  'unknown-board',
+  'unknown-option',
+  'unknown-bot',
+  'unknown-move',
+  'unknown-seat',
+  'bad-players',
+  'bad-seed',
+  'bad-board',
+  'bad-setup',
+  'bad-notation',
+  'rules-version',
+  'not-your-turn',
+  'illegal-move',
+  'match-over',
+  'nothing-to-undo',
+  'wrong-result',
+] as const;
+
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export interface ErrorPlace {
+  /** The number of the rule that refused, for example `AE-43`. */
+  readonly rule?: string;
+  /** Where in a document: `board.routes[3].licences`. */
+  readonly path?: string;
+  /** Which entry of a record's moves, counted from 1. */
+  readonly step?: number;
+}
+
+export class TarmacError extends Error {
+  readonly code: ErrorCode;
+  readonly rule: string | undefined;
+  readonly path: string | undefined;
+  readonly step: number | undefined;
+
+  constructor(code: ErrorCode, message: string, place: ErrorPlace = {}) {
+    super(message);
+    this.name = 'TarmacError';
+    this.code = code;
+    this.rule = place.rule;
+    this.path = place.path;
+    this.step = place.step;
+  }
+
+  /** The same refusal, seen from a document that contains the place. */
+  within(place: ErrorPlace): TarmacError {
+    return new TarmacError(this.code, this.message, {
+      ...(this.rule === undefined ? {} : { rule: this.rule }),
+      ...(this.path === undefined ? {} : { path: this.path }),
+      ...(this.step === undefined ? {} : { step: this.step }),
+      ...place,
+    });
+  }
+
+  /** One line: what, where, which rule. */
+  get line(): string {
+    const where = [
+      this.step === undefined ? '' : `step ${this.step}`,
+      this.path ?? '',
+      this.rule === undefined ? '' : `rule ${this.rule}`,
+    ].filter((part) => part !== '');
+    return where.length === 0 ? this.message : `${this.message} (${where.join(', ')})`;
+  }
+}

@@ -1,0 +1,32 @@
+export { canonicalJson, sameJson } from './canonical-json.ts';
+export type { MatchPlan, NewMatch } from './create-match.ts';
+export { createMatch } from './create-match.ts';
+export type { ErrorCode, ErrorPlace } from './errors.ts';
+export { ERROR_CODES, TarmacError } from './errors.ts';
+export type {
+  AnyEvent,
+  AnyMove,
+  Code,
+  Game,
+  GameTypes,
+  OptionSpec,
+  Options,
+  Outcome,
+  Search,
+  Seat,
+  Sink,
+  Viewer,
+} from './game.ts';
+export type { LogEntry, MatchStart } from './match.ts';
+export { CHANCE, Match } from './match.ts';
+export { readOptions } from './options.ts';
+export { parseJson } from './parse-json.ts';
+export { Playout } from './playout.ts';
+export type { Random, RandomStream } from './random.ts';
+export { checkSeed, matchKey, seededRandom } from './random.ts';
+export type { MatchRecord, RecordMove } from './record.ts';
+export { parseRecord, RECORD_FORMAT, toRecord } from './record.ts';
+export type { ReplayOptions, Verdict } from './replay.ts';
+export { boardShelf, replay, verify } from './replay.ts';
+export { hmacSha256, sha256, toHex, toUtf8 } from './sha256.ts';
+export { joinPath, readFields, readInteger, readList, readObject, readText } from './shape.ts';

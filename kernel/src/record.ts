@@ -1,0 +1,131 @@
+import { TarmacError } from './errors.ts';
+import type { AnyMove, GameTypes, Options, Outcome, Seat } from './game.ts';
+import type { Match } from './match.ts';
+import { CHANCE } from './match.ts';
+import { badShape, readFields, readInteger, readList, readObject, readText } from './shape.ts';
+
+export const RECORD_FORMAT = 'tarmac-record/1';
+
+/** A match as a file: all that is needed to check it, the whole board included. Plain JSON. */
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly board: unknown;
+  readonly options: Options;
+  readonly seats: readonly string[];
+  readonly setup: unknown;
+  readonly moves: readonly RecordMove[];
+  /** Absent while the match runs. */
+  readonly result?: Outcome;
+  /** How the cards were dealt fairly; read by whoever checks the deal, not by a replay. */
+  readonly deal?: unknown;
+}
+
+export interface RecordMove {
+  readonly seat: Seat | 'chance';
+  readonly move: AnyMove;
+}
+
+const RECORD_FIELDS: readonly (keyof MatchRecord)[] = [
+  'format',
+  'game',
+  'rulesVersion',
+  'board',
+  'options',
+  'seats',
+  'setup',
+  'moves',
+  'result',
+  'deal',
+];
+const MOVE_FIELDS: readonly (keyof RecordMove)[] = ['seat', 'move'];
+const RESULT_FIELDS: readonly (keyof Outcome)[] = ['scores', 'winners', 'reason'];
+
+/** The record of a match so far. Shares its moves and board with the match: to be written, not to be changed. */
+export function toRecord<G extends GameTypes>(match: Match<G>): MatchRecord {
+  const { game } = match;
+  const outcome = game.outcome(match.state);
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    board: game.boardFile(match.board),
+    options: match.options,
+    seats: match.seats,
+    setup: match.setup,
+    moves: match.log.map(({ seat, move }) => ({ seat: seat === CHANCE ? 'chance' : seat, move })),
+    ...(outcome && { result: { scores: outcome.scores, winners: outcome.winners, reason: outcome.reason } }),
+  };
+}
+
+/** Checks the shape of a record. Board, setup and moves are the game's to check, in `replay`. */
+export function parseRecord(json: unknown): MatchRecord {
+  const { format, deal } = readObject(json, '');
+  if (format !== RECORD_FORMAT) {
+    const found = typeof format === 'string' ? `'${format}'` : 'something else';
+    throw new TarmacError('bad-format', `A record has the format '${RECORD_FORMAT}', this has ${found}.`, {
+      path: 'format',
+    });
+  }
+  const fields = readFields(json, RECORD_FIELDS, '');
+  const seats = readList(fields.seats, 'seats').map((name, i) => readText(name, `seats[${i}]`));
+  return {
+    format,
+    game: readText(fields.game, 'game'),
+    rulesVersion: readInteger(fields.rulesVersion, 'rulesVersion'),
+    board: readObject(fields.board, 'board'),
+    options: parseOptions(fields.options),
+    seats,
+    setup: readObject(fields.setup, 'setup'),
+    moves: readList(fields.moves, 'moves').map((entry, i) => parseMove(entry, i, seats.length)),
+    ...(fields.result !== undefined && { result: parseResult(fields.result, seats.length) }),
+    ...(deal !== undefined && { deal }),
+  };
+}
+
+function parseOptions(json: unknown): Options {
+  const options = readObject(json, 'options');
+  for (const [name, value] of Object.entries(options)) {
+    if (!['string', 'number', 'boolean'].includes(typeof value)) {
+      throw badShape('An option is a text, a number, true or false.', `options.${name}`);
+    }
+  }
+  return options as Options;
+}
+
+function parseMove(json: unknown, index: number, players: number): RecordMove {
+  const path = `moves[${index}]`;
+  try {
+    const { seat, move } = readFields(json, MOVE_FIELDS, path);
+    readText(readObject(move, `${path}.move`).type, `${path}.move.type`);
+    return {
+      seat: seat === 'chance' ? seat : parseSeat(seat, players, `${path}.seat`),
+      move: move as AnyMove,
+    };
+  } catch (error) {
+    throw error instanceof TarmacError ? error.within({ step: index + 1 }) : error;
+  }
+}
+
+function parseResult(json: unknown, players: number): Outcome {
+  const { scores, winners, reason } = readFields(json, RESULT_FIELDS, 'result');
+  const points = readList(scores, 'result.scores').map((score, i) =>
+    readInteger(score, `result.scores[${i}]`),
+  );
+  return {
+    scores: points,
+    winners: readList(winners, 'result.winners').map((seat, i) =>
+      parseSeat(seat, players, `result.winners[${i}]`),
+    ),
+    reason: readText(reason, 'result.reason'),
+  };
+}
+
+function parseSeat(json: unknown, players: number, path: string): Seat {
+  if (typeof json === 'number' && Number.isInteger(json) && json >= 0 && json < players) return json;
+  const named = typeof json === 'number' || typeof json === 'string' ? JSON.stringify(json) : 'of this kind';
+  throw new TarmacError('unknown-seat', `There is no seat ${named}; the seats are 0 to ${players - 1}.`, {
+    path,
+  });
+}

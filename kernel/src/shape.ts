@@ -1,0 +1,69 @@
+import { TarmacError } from './errors.ts';
+
+/* Readers of unknown JSON. Each gives back the value with its type or refuses with the JSON path. */
+
+export function readObject(value: unknown, path: string): Record<string, unknown> {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isObject) throw unexpected('an object', value, path);
+  return value as Record<string, unknown>;
+}
+
+/** An object without a field that nobody would read: a misspelt name must not pass in silence. */
+export function readFields(value: unknown, fields: readonly string[], path: string): Record<string, unknown> {
+  const object = readObject(value, path);
+  for (const name in object) {
+    if (!fields.includes(name)) {
+      throw badShape(`There is no field '${name}' here. Known: ${fields.join(', ')}.`, joinPath(path, name));
+    }
+  }
+  return object;
+}
+
+export function readList(value: unknown, path: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw unexpected('a list', value, path);
+  return value;
+}
+
+export function readText(value: unknown, path: string): string {
+  if (typeof value !== 'string') throw unexpected('a text', value, path);
+  return value;
+}
+
+export function readInteger(value: unknown, path: string): number {
+  if (!Number.isSafeInteger(value)) throw unexpected('a whole number', value, path);
+  return value as number;
+}
+
+export function badShape(message: string, path: string): TarmacError {
+  return new TarmacError('bad-shape', message, path === '' ? {} : { path });
+}
+
+/** `moves[3]` and `seat` make `moves[3].seat`; `hands` and `[0]` make `hands[0]`. */
+export function joinPath(outer: string, inner: string): string {
+  return outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`;
+}
+
+/** Runs a reader of one part of a document; its refusals then name the place in the whole document. */
+export function reading<T>(part: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof TarmacError)) throw error;
+    const inner = error.path ?? '';
+    const named = inner === part || inner.startsWith(`${part}.`) || inner.startsWith(`${part}[`);
+    throw error.within({ path: named ? inner : joinPath(part, inner) });
+  }
+}
+
+function unexpected(wanted: string, value: unknown, path: string): TarmacError {
+  return badShape(`Expected ${wanted}, found ${name(value)}.`, path);
+}
+
+function name(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return 'an object';
+  if (typeof value === 'string') return 'a text';
+  return String(value);
+}

@@ -1,0 +1,37 @@
+// Installs the packages when they are missing or older than the lock file; otherwise says and does nothing.
+// Plain JavaScript for any Node from 18 on: it runs before the project's own Node is there.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = new URL('../', import.meta.url);
+const lock = new URL('package-lock.json', root);
+const installed = new URL('node_modules/.package-lock.json', root); // npm writes it last
+const stamp = new URL('node_modules/.tarmac-lock-hash', root);
+
+const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const hash = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
+
+function upToDate() {
+  if (!changed(installed)) return false;
+  if (changed(installed) >= changed(lock)) return true;
+  // A checkout may touch the lock file without changing it.
+  return changed(stamp) > 0 && readFileSync(stamp, 'utf8') === hash();
+}
+
+if (!upToDate()) {
+  console.log('Installing packages (npm ci) …');
+  const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
+  const [command, first] = npm ? [node, [npm]] : ['npm', []];
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+    cwd: fileURLToPath(root),
+    stdio: 'inherit',
+    shell: !npm && process.platform === 'win32',
+  });
+  if (status !== 0) {
+    console.error('npm ci failed: see above.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stamp, hash());
+}
