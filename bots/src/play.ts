@@ -11,7 +11,11 @@ export interface BotMatch {
 }
 
 /** Plays a match between bots to its end. Equal seeds give equal matches. Every move is checked. */
-export function playMatch<G extends GameTypes>(game: Game<G>, board: G['Board'], plan: BotMatch): NewMatch<G> {
+export function playMatch<G extends GameTypes>(
+  game: Game<G>,
+  board: G['Board'],
+  plan: BotMatch,
+): NewMatch<G> {
   const bots = plan.bots.map((spec) => makeBot(game, board, spec));
   const { options, seed } = plan;
   const made = createMatch(game, { board, options, names: bots.map((bot) => bot.id), seed });

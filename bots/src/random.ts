@@ -10,7 +10,7 @@ export function randomBot<G extends GameTypes>(game: Game<G>): BotMaker<G> {
     make: (id, board) => ({
       id,
       choose(view, seat, random) {
-        const state = game.sampler(board, view)(random);
+        const state = game.sampler(board, view).sample(random);
         return search.nth(state, seat, random.below(search.count(state, seat)));
       },
     }),

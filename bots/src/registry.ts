@@ -56,9 +56,15 @@ function readSetting(maker: BotMaker<GameTypes>, setting: string): [string, numb
   if (!Object.hasOwn(maker.weights, weight)) {
     const known = Object.keys(maker.weights);
     const sentence = known.length === 0 ? 'it has none' : `it has ${known.join(', ')}`;
-    throw new TarmacError('unknown-bot', `${maker.name} has no weight ${JSON.stringify(weight)}; ${sentence}.`);
+    throw new TarmacError(
+      'unknown-bot',
+      `${maker.name} has no weight ${JSON.stringify(weight)}; ${sentence}.`,
+    );
   }
   const number = Number(value);
   if (value !== undefined && value.trim() !== '' && Number.isFinite(number)) return [weight, number];
-  throw new TarmacError('unknown-bot', `${JSON.stringify(setting)} must be a weight and a number, like ${weight}=1.`);
+  throw new TarmacError(
+    'unknown-bot',
+    `${JSON.stringify(setting)} must be a weight and a number, like ${weight}=1.`,
+  );
 }

@@ -13,7 +13,7 @@ interface Range {
   readonly to: number;
 }
 
-/** The words and flags of one command line, read by name; a value that does not fit is refused by its name. */
+/** The words and flags of a command line, read by name; a value that does not fit is refused by its name. */
 export class Arguments {
   readonly words: readonly string[];
   private readonly values: Readonly<Record<string, unknown>>;

@@ -12,12 +12,12 @@ import { basename, dirname, join } from 'node:path';
 import { InputError } from './command.ts';
 
 /** A record has at most some tens of kilobytes; nothing larger is ever taken into memory. */
-export const MAX_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 
 const STDIN = '-';
 const CHUNK = 1 << 16;
 
-/** The text of a file, or of standard input for `-`. Refuses a folder, what is too large and what is no text. */
+/** The text of a file, or of standard input for `-`. Refuses a folder, what is too large, what is no text. */
 export async function readInput(path: string): Promise<string> {
   const bytes = path === STDIN ? await readStdin() : readFile(path);
   try {

@@ -1,4 +1,4 @@
-/** Any JSON as indented text for people: short things on one line, long lists filled to the width of the page. */
+/** Any JSON as indented text for people: short things on one line, long lists filled to the width. */
 export function flowText(value: unknown, width = 100): string[] {
   return isBranch(value) ? block(value, '', width) : [flow(value)];
 }

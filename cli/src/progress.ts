@@ -2,7 +2,7 @@ const PATIENCE_MS = 2000;
 const EVERY_MS = 100;
 const WIDTH = 30;
 
-/** A bar on the terminal for what lasts longer than two seconds; nothing where standard error is no terminal. */
+/** A bar for what lasts longer than two seconds; nothing where standard error is no terminal. */
 export class Progress {
   private readonly what: string;
   private readonly total: number;

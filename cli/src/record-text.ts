@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@tarmac/kernel';
 
-/** JSON that people can read and that stays small: lists of objects and lists of lists one item a line, the rest compact. */
+/** Readable JSON that stays small: lists of objects or of lists one item a line, the rest compact. */
 export function recordText(record: MatchRecord): string {
   return `${write(record, '')}\n`;
 }

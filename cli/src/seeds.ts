@@ -1,21 +1,27 @@
 import { checkSeed, sha256, toHex, toUtf8 } from '@tarmac/kernel';
 
-/** The longest run there can be: what follows the seed then has at most ten characters. */
+/** The longest run there can be: what follows the stem of a seed must leave it within 64 characters. */
 export const MAX_GAMES = 999_999_999;
-const LONGEST_STEM = 54;
+const LONGEST_STEM = 48;
 const HASHED_STEM = 32;
 
-/**
- * The seeds of a run of games: `S/1`, `S/2`, … A seed has at most 64 characters, so a long S (more than 54) is
- * first replaced by 32 hexadecimal digits of its SHA-256. That depends on S alone: game 7 is the same in every run.
- */
+/** The seeds of a run of games: `S/1`, `S/2`, … */
 export function gameSeeds(seed: string): (game: number) => string {
-  checkSeed(seed);
-  const stem = [...seed].length > LONGEST_STEM ? hash(seed, HASHED_STEM) : seed;
+  const stem = stemOf(seed);
   return (game) => `${stem}/${game}`;
 }
 
-/** The seed as a part of a file name; what a file system may not take is left out and told apart by a hash. */
+/**
+ * A seed to which the number of a game can be added. A seed has at most 64 characters, so a long one (more
+ * than 48) is replaced by 32 hexadecimal digits of its SHA-256. That depends on it alone: game 7 is the same
+ * in every run.
+ */
+export function stemOf(seed: string): string {
+  checkSeed(seed);
+  return [...seed].length > LONGEST_STEM ? hash(seed, HASHED_STEM) : seed;
+}
+
+/** The seed as a part of a file name; what a file system may not take is replaced, with a hash behind it. */
 export function fileStem(seed: string): string {
   const plain = seed.replace(/[^A-Za-z0-9._-]+/g, '_');
   return plain === seed ? seed : `${plain}-${hash(seed, 8)}`;

@@ -57,7 +57,7 @@ export interface GameTypes {
 /**
  * The contract of a game. Its laws are checked by `testkit` in every state of many random games:
  * `legal` is never empty while the match runs; `apply` accepts exactly what `legal` offers; the same log gives the
- * same state everywhere; cards and money are conserved; views say nothing the viewer cannot know; `sampler` agrees
+ * same state everywhere; cards and money are conserved; views say nothing the viewer cannot know; samples agree
  * with the view; every match ends.
  */
 export interface Game<G extends GameTypes> {
@@ -95,14 +95,20 @@ export interface Game<G extends GameTypes> {
   seen(event: G['Event'], viewer: Viewer): G['Event'];
   /** Whether the event told somebody something new, so that play cannot be taken back behind it. */
   reveals(event: G['Event']): boolean;
-  /** Prepares a view once; every call then gives a state that the viewer cannot tell from the true one. */
-  sampler(board: G['Board'], view: G['View']): (random: Playout, into?: G['State']) => G['State'];
+  /** Prepares a view once, for many samples. */
+  sampler(board: G['Board'], view: G['View']): Sampler<G>;
 
   /** Reads a typed line such as `licence red london-paris`; throws `bad-notation`. */
   parseMove(board: G['Board'], text: string): G['Move'];
   makeMove(move: G['Move']): string;
 
   readonly search: Search<G>;
+}
+
+/** Worlds behind a view. */
+export interface Sampler<G extends GameTypes> {
+  /** A state that the viewer cannot tell from the true one; written over `into` if that is given. */
+  sample(random: Playout, into?: G['State']): G['State'];
 }
 
 /** The same rules for programs that play millions of moves: integers in, nothing checked, nothing allocated. */

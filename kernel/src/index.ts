@@ -12,6 +12,7 @@ export type {
   OptionSpec,
   Options,
   Outcome,
+  Sampler,
   Search,
   Seat,
   Sink,

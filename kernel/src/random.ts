@@ -3,7 +3,7 @@ import { TarmacError } from './errors.ts';
 import type { Options } from './game.ts';
 import { hmacSha256, sha256, toUtf8 } from './sha256.ts';
 
-/* What is computed here, byte by byte and with test vectors: RANDOMNESS.md. A change needs a new rulesVersion. */
+/* Byte by byte and with test vectors: RANDOMNESS.md. A change here needs a new rulesVersion. */
 
 /** All the chance of one match. Each purpose has its own label, so that one draw never shifts another. */
 export interface Random {
@@ -40,7 +40,7 @@ export function checkSeed(seed: unknown): string {
   return seed;
 }
 
-/** The key of a match. No field before the seed contains a line break, so different matches have different texts. */
+/** No field before the seed contains a line break, so different matches have different keys. */
 export function matchKey(game: string, boardId: string, options: Options, seed: string): Uint8Array {
   return sha256(toUtf8(`${game}\n${boardId}\n${canonicalJson(options)}\n${checkSeed(seed)}`));
 }

@@ -42,7 +42,7 @@ const RECORD_FIELDS: readonly (keyof MatchRecord)[] = [
 const MOVE_FIELDS: readonly (keyof RecordMove)[] = ['seat', 'move'];
 const RESULT_FIELDS: readonly (keyof Outcome)[] = ['scores', 'winners', 'reason'];
 
-/** The record of a match so far. Shares its moves and board with the match: to be written, not to be changed. */
+/** The record of a match so far. Shares moves and board with the match: to be written, not changed. */
 export function toRecord<G extends GameTypes>(match: Match<G>): MatchRecord {
   const { game } = match;
   const outcome = game.outcome(match.state);

@@ -1,6 +1,6 @@
 /**
- * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Our own, because the browser's is asynchronous and missing on plain
- * HTTP, and the rules need the same answer at once everywhere.
+ * SHA-256 (FIPS 180-4) and HMAC (RFC 2104). Our own, because the browser's is asynchronous and missing on
+ * plain HTTP, and the rules need the same answer at once everywhere.
  */
 
 const BLOCK = 64;

@@ -188,7 +188,7 @@ describe('undo', () => {
   });
 });
 
-/** By the definition, from the log alone: the first entry from which on one seat moved, decided and saw nothing new. */
+/** By the definition, from the log alone: from here on one seat moved, decided and saw nothing new. */
 function floorOf(log: readonly LogEntry<Toy>[]): number {
   const { state } = newMatch();
   let floor = 0;

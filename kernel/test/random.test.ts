@@ -80,7 +80,7 @@ describe('an independent implementation agrees', () => {
 
   test('the first word that is rejected is the limit itself', () => {
     const [{ game, board, options, seed }] = vectors.slice(1);
-    // The stream begins be055282, five larger words, 2b326863; below the first word, only the last of them counts.
+    // The stream begins be055282, five larger words, 2b326863: only the last of them is below the first.
     expect(seededRandom(game, board, options, seed).stream('deal').below(0xbe055282)).toBe(0x2b326863);
   });
 

@@ -19,7 +19,7 @@ import { toy } from './toy.ts';
 const finished = toRecord(playOut(newMatch(), 5));
 const unfinished = toRecord(play(newMatch(), ...OPENING, '0 stack 3'));
 
-/** A record as a stranger might hand it in: read back from text, with one value put in or (undefined) taken out. */
+/** A record as a stranger might hand it in, with one value put in or (undefined) taken out. */
 function changed(record: unknown, place: string, value: unknown): unknown {
   const json: unknown = JSON.parse(JSON.stringify(record));
   const keys = place.split('.');

@@ -1,11 +1,11 @@
-import type { Code, Game, Seat, Sink } from '../src/index.ts';
+import type { Code, Game, Playout, Seat, Sink } from '../src/index.ts';
 import { CHANCE, TarmacError } from '../src/index.ts';
 
 /*
- * A small game with all that the kernel must cope with. TOY-1: 2 to 4 players get four cards each. TOY-2: all drop
- * two of them in secret, at the same time. TOY-3: chance rolls a die, again after a 1. TOY-4: a turn is any number
- * of cards stacked, then a card drawn, or a pass. TOY-5: it ends when a turn ends with an empty hand, or after the
- * last round; a stack scores its cards plus the die.
+ * A small game with all that the kernel must cope with. TOY-1: 2 to 4 players get four cards each.
+ * TOY-2: all drop two of them in secret, at the same time. TOY-3: chance rolls a die, again after a 1.
+ * TOY-4: a turn is any number of cards stacked, then a card drawn, or a pass. TOY-5: it ends when a turn ends
+ * with an empty hand, or after the last round; a stack scores its cards plus the die.
  */
 const KINDS = ['drop', 'stack', 'roll', 'draw', 'pass'] as const;
 type Board = { readonly id: string; readonly cards: number };
@@ -131,12 +131,15 @@ export const toy: Game<Toy> = {
   seen: (e, viewer) => (['drop', 'draw'].includes(e.type) && e.seat !== viewer ? { ...e, n: null } : e),
   reveals: (event) => event.type === 'draw',
   sampler(board, { place, hidden, ...known }) {
-    return (random) => {
+    const sample = (random: Playout): State => {
+      const drawFrom = (list: number[]) => list.splice(random.below(list.length), 1)[0];
       const left = [...hidden];
-      const guess = place.map((p) => (p === UNSEEN ? left.splice(random.below(left.length), 1)[0] : p));
-      const s = { ...START, ...known, board, place: Uint8Array.from(guess) };
-      return { ...s, deck: Uint8Array.from([...new Uint8Array(s.top), ...where(s, DECK)]) };
+      const guess = Uint8Array.from(place, (p) => (p === UNSEEN ? drawFrom(left) : p));
+      const rest = where({ place: guess }, DECK);
+      const deck = [...new Uint8Array(known.top), ...Array.from(rest.slice(), () => drawFrom(rest))];
+      return { ...START, ...known, board, place: guess, deck: Uint8Array.from(deck) };
     };
+    return { sample: (random, into) => Object.assign(into ?? {}, sample(random)) };
   },
   parseMove: (board, text) => decode(board, codeOf(text.split(' '))),
   makeMove: (move) => Object.values(move).join(' '),

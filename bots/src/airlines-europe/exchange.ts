@@ -1,28 +1,39 @@
-import type { State } from '@tarmac/airlines-europe';
-import { ABACUS, DISCARD_HAND, DISCARD_PORTFOLIO, discardsFor, EXCHANGE, SHARE_KINDS } from '@tarmac/airlines-europe';
+import type { View } from '@tarmac/airlines-europe';
+import {
+  ABACUS,
+  DISCARD_HAND,
+  DISCARD_PORTFOLIO,
+  discardsFor,
+  EXCHANGE,
+  SHARE_KINDS,
+} from '@tarmac/airlines-europe';
 import type { Plan } from './plan.ts';
 import { NO_PLAN } from './plan.ts';
 import { change } from './shares.ts';
+import type { Table } from './table.ts';
 import type { Worth } from './worth.ts';
+
+type ExchangeView = NonNullable<View['exchange']>;
 
 const PLACES = 2 * SHARE_KINDS;
 
 /** AE-55: give up the shares that are missed least, for one or two of ABACUS. */
-export function exchangeShares(s: State, worth: Worth): Plan {
-  const shares = s.handSize[worth.me] + s.portfolioSize[worth.me];
+export function exchangeShares(t: Table, worth: Worth): Plan {
+  let shares = 0;
+  for (let place = 0; place < PLACES; place++) shares += held(t, place);
   let best = NO_PLAN;
   for (let take = 1; take <= 2; take++) {
     const discards = discardsFor(take);
-    if (s.supply < take || shares < discards) break;
-    const gain = change(s, worth, ABACUS, 0, take) - leastMissed(s, worth, discards, 0).loss;
+    if (t.supply < take || shares < discards) break;
+    const gain = change(t, worth, ABACUS, 0, take) - leastMissed(t, worth, discards, 0).loss;
     if (gain > best.worth) best = { code: EXCHANGE + take, worth: gain };
   }
   return best;
 }
 
 /** The next share to give up in an exchange under way. */
-export function discardShare(s: State, worth: Worth): Plan {
-  const { first, loss } = leastMissed(s, worth, s.discardsLeft, s.discardFrom);
+export function discardShare(t: Table, worth: Worth, exchange: ExchangeView): Plan {
+  const { first, loss } = leastMissed(t, worth, exchange.discardsLeft, exchange.from ?? 0);
   const code = first < SHARE_KINDS ? DISCARD_HAND + first : DISCARD_PORTFOLIO + first - SHARE_KINDS;
   return { code, worth: -loss };
 }
@@ -31,7 +42,12 @@ export function discardShare(s: State, worth: Worth): Plan {
  * Picks the discards one after the other, each time the share that is missed least, and says which of them comes
  * first in the order of places: the hand's kinds, then the portfolio's.
  */
-function leastMissed(s: State, worth: Worth, discards: number, from: number): { first: number; loss: number } {
+function leastMissed(
+  t: Table,
+  worth: Worth,
+  discards: number,
+  from: number,
+): { first: number; loss: number } {
   const given = new Uint8Array(PLACES);
   let first = PLACES;
   let loss = 0;
@@ -39,8 +55,8 @@ function leastMissed(s: State, worth: Worth, discards: number, from: number): { 
     let chosen = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let place = from; place < PLACES; place++) {
-      if (held(s, worth.me, place) === given[place]) continue;
-      const miss = missed(s, worth, given, place);
+      if (held(t, place) === given[place]) continue;
+      const miss = missed(t, worth, given, place);
       if (miss < least) {
         least = miss;
         chosen = place;
@@ -54,16 +70,16 @@ function leastMissed(s: State, worth: Worth, discards: number, from: number): { 
 }
 
 /** How much one more discard from a place loses, after those already given. */
-function missed(s: State, worth: Worth, given: Uint8Array, place: number): number {
+function missed(t: Table, worth: Worth, given: Uint8Array, place: number): number {
   const share = place % SHARE_KINDS;
   const hand = -given[share];
   const portfolio = -given[SHARE_KINDS + share];
-  const before = hand + portfolio === 0 ? 0 : change(s, worth, share, portfolio, hand);
+  const before = hand + portfolio === 0 ? 0 : change(t, worth, share, portfolio, hand);
   const fromHand = place < SHARE_KINDS ? 1 : 0;
-  return before - change(s, worth, share, portfolio - 1 + fromHand, hand - fromHand);
+  return before - change(t, worth, share, portfolio - 1 + fromHand, hand - fromHand);
 }
 
-function held(s: State, me: number, place: number): number {
-  const at = me * SHARE_KINDS + (place % SHARE_KINDS);
-  return place < SHARE_KINDS ? s.hand[at] : s.portfolio[at];
+function held(t: Table, place: number): number {
+  const at = t.me * SHARE_KINDS + (place % SHARE_KINDS);
+  return place < SHARE_KINDS ? t.hand[at] : t.portfolio[at];
 }

@@ -1,101 +1,93 @@
-import type { State, View } from '@tarmac/airlines-europe';
-import { ABACUS, AIRLINE_COUNT, SCORING_CARDS, SHARE_KINDS, sharesInGame } from '@tarmac/airlines-europe';
+import { ABACUS, SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
 import type { Outlook } from './outlook.ts';
+import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 
 /** Players and, with two of them in the third scoring, the fictitious third (AE-92). */
 export const HOLDERS = 5;
+/** Shares of a kind that can usually be had. */
+const PLENTY = 6;
+/** Equal holdings stay equal chances however near the scoring is. */
+const CERTAIN = 0.05;
 
 /**
  * What the others will hold in each scoring: portfolios, and part of what their hands probably are. Filled anew for
  * every decision.
  */
 export class Others {
-  /** Shares nobody can see, by airline, and together. */
-  readonly unseen = new Float64Array(AIRLINE_COUNT);
-  unseenTotal = 0;
   /** At `(scoring * HOLDERS + holder) * SHARE_KINDS + share`. The own place stays empty. */
   readonly held = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
   /** How many of the other holders are ahead of this one, in the mean; in the same places. */
   readonly ahead = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
+  /** By how many shares a holding may differ in a scoring from what it seems to be; at `scoring * SHARE_KINDS + share`. */
+  readonly soft = new Float64Array(SCORING_CARDS * SHARE_KINDS);
   /** Holders in a scoring. */
   readonly holders = new Uint8Array(SCORING_CARDS);
   /** What the points of a holder count against the own ones. */
   readonly against = new Float64Array(HOLDERS);
 
-  read(s: State, view: View, me: number, outlook: Outlook, weights: GreedyWeights): void {
+  read(t: Table, outlook: Outlook, weights: GreedyWeights): void {
     this.held.fill(0);
     this.ahead.fill(0);
     this.against.fill(0);
-    this.unseenTotal = this.#countUnseen(s, me);
-    this.#weighRivals(s, me, weights);
-    const { players } = s.setting;
+    const { players, me } = t;
+    this.#weighRivals(t, weights);
+    this.#blur(t, outlook);
     for (let k = outlook.next; k < SCORING_CARDS; k++) {
       const played = weights.threat * outlook.reach[k];
       this.holders[k] = players;
       for (let p = 0; p < players; p++) {
-        if (p !== me) this.#holdings(s, view, p, (k * HOLDERS + p) * SHARE_KINDS, played);
+        if (p !== me) this.#holdings(t, p, (k * HOLDERS + p) * SHARE_KINDS, played);
       }
-      if (players === 2 && k === SCORING_CARDS - 1) this.#third(s, view, me, weights.third);
-      this.#rank(k, me, outlook.soft[k]);
+      if (players === 2 && k === SCORING_CARDS - 1) this.#third(t, weights.third);
+      this.#rank(k, me);
     }
   }
 
-  #countUnseen(s: State, me: number): number {
-    let total = 0;
-    for (let a = 0; a < AIRLINE_COUNT; a++) {
-      let left = sharesInGame(s.setting, a) - s.gone[a] - s.goneSecretly[me * AIRLINE_COUNT + a];
-      for (const share of s.market) if (share === a) left--;
-      for (let p = 0; p < s.setting.players; p++) {
-        left -= s.portfolio[p * SHARE_KINDS + a] + s.hand[p * SHARE_KINDS + a];
+  /** The fewer shares of a kind can still be had, the more certain are the holdings. */
+  #blur(t: Table, outlook: Outlook): void {
+    for (let share = 0; share < SHARE_KINDS; share++) {
+      let free = share === ABACUS ? t.supply : t.unseen[share];
+      for (const shown of t.market) if (shown === share) free++;
+      for (let k = outlook.next; k < SCORING_CARDS; k++) {
+        this.soft[k * SHARE_KINDS + share] = CERTAIN + (outlook.soft[k] * free) / PLENTY;
       }
-      this.unseen[a] = left;
-      total += left;
     }
-    return total;
   }
 
-  #weighRivals(s: State, me: number, weights: GreedyWeights): void {
-    const { players } = s.setting;
+  #weighRivals(t: Table, weights: GreedyWeights): void {
+    const { players, me, vp } = t;
     let mean = 0;
-    for (let p = 0; p < players; p++) if (p !== me) mean += s.vp[p] / (players - 1);
+    for (let p = 0; p < players; p++) if (p !== me) mean += vp[p] / (players - 1);
     for (let p = 0; p < players; p++) {
       if (p === me) continue;
-      const lead = Math.max(0.2, 1 + (weights.leader * (s.vp[p] - mean)) / 10);
+      const lead = Math.max(0.2, 1 + (weights.leader * (vp[p] - mean)) / 10);
       this.against[p] = (weights.rival * lead) / (players - 1);
     }
   }
 
-  #holdings(s: State, view: View, p: number, at: number, played: number): void {
-    const unknown = view.hands[p].size - s.handSize[p];
+  #holdings(t: Table, p: number, at: number, played: number): void {
     for (let share = 0; share < SHARE_KINDS; share++) {
-      const guess = share === ABACUS ? 0 : this.#guess(unknown, share);
       const place = p * SHARE_KINDS + share;
-      this.held[at + share] = s.portfolio[place] + played * (s.hand[place] + guess);
+      this.held[at + share] = t.portfolio[place] + played * (t.hand[place] + guess(t, p, share));
     }
-  }
-
-  /** Shares of an airline among so many unseen cards, in the mean. */
-  #guess(cards: number, airline: number): number {
-    return this.unseenTotal > 0 ? (cards * this.unseen[airline]) / this.unseenTotal : 0;
   }
 
   /** AE-92: what is in no hand and no portfolio. */
-  #third(s: State, view: View, me: number, left: number): void {
-    const other = 1 - me;
-    const unknown = view.hands[other].size - s.handSize[other];
+  #third(t: Table, left: number): void {
     const at = ((SCORING_CARDS - 1) * HOLDERS + 2) * SHARE_KINDS;
     this.holders[SCORING_CARDS - 1] = 3;
     for (let share = 0; share < SHARE_KINDS; share++) {
-      let free = sharesInGame(s.setting, share);
-      for (let p = 0; p < 2; p++) free -= s.portfolio[p * SHARE_KINDS + share] + s.hand[p * SHARE_KINDS + share];
-      this.held[at + share] = left * (share === ABACUS ? free : free - this.#guess(unknown, share));
+      let free = t.shares[share] - guess(t, 1 - t.me, share);
+      for (let p = 0; p < 2; p++)
+        free -= t.portfolio[p * SHARE_KINDS + share] + t.hand[p * SHARE_KINDS + share];
+      this.held[at + share] = left * free;
     }
   }
 
-  #rank(k: number, me: number, soft: number): void {
+  #rank(k: number, me: number): void {
     const holders = this.holders[k];
-    const { held, ahead } = this;
+    const { held, ahead, soft } = this;
     for (let p = 0; p < holders; p++) {
       if (p === me) continue;
       for (let q = 0; q < holders; q++) {
@@ -103,11 +95,18 @@ export class Others {
         for (let share = 0; share < SHARE_KINDS; share++) {
           const mine = held[(k * HOLDERS + p) * SHARE_KINDS + share];
           const his = held[(k * HOLDERS + q) * SHARE_KINDS + share];
-          if (his > 0) ahead[(k * HOLDERS + p) * SHARE_KINDS + share] += presence(his) * beats(his, mine, soft);
+          if (his > 0)
+            ahead[(k * HOLDERS + p) * SHARE_KINDS + share] +=
+              presence(his) * beats(his, mine, soft[k * SHARE_KINDS + share]);
         }
       }
     }
   }
+}
+
+/** Shares of a kind among the unknown ones of a hand, in the mean. */
+function guess(t: Table, p: number, share: number): number {
+  return share === ABACUS || t.unseenTotal === 0 ? 0 : (t.unknown[p] * t.unseen[share]) / t.unseenTotal;
 }
 
 /** Less than a whole share is a share that may not be there. */

@@ -1,5 +1,6 @@
-import type { State, View } from '@tarmac/airlines-europe';
-import { SCORING_CARDS } from '@tarmac/airlines-europe';
+import type { View } from '@tarmac/airlines-europe';
+import { SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
+import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 
 /**
@@ -8,9 +9,11 @@ import type { GreedyWeights } from './weights.ts';
  * are filled anew for every decision.
  */
 export class Outlook {
-  /** The next scoring; after the last there is none. */
+  /** The next scoring. */
   next = 0;
+  /** What its points count when holdings are compared, and when licences are. */
   readonly weight = new Float64Array(SCORING_CARDS);
+  readonly weightTrack = new Float64Array(SCORING_CARDS);
   /** How likely a share in hand is played before it. */
   readonly reach = new Float64Array(SCORING_CARDS);
   /** How many shares a holding may differ by then. */
@@ -20,24 +23,21 @@ export class Outlook {
   /** How many scorings a million in the purse can still serve. */
   money = 0;
 
-  read(s: State, view: View, me: number, weights: GreedyWeights): void {
-    const { players } = s.setting;
+  read(t: Table, view: View, weights: GreedyWeights): void {
     let kinds = 0;
-    for (let bits = s.handKinds[me]; bits !== 0; bits &= bits - 1) kinds++;
+    for (let share = 0; share < SHARE_KINDS; share++) if (t.hand[t.me * SHARE_KINDS + share] > 0) kinds++;
     const delay = weights.reach + weights.kinds * kinds;
-    this.next = s.scorings;
-    let money = 0;
-    let weight = 1;
-    for (let k = s.scorings; k < SCORING_CARDS; k++) {
-      const turns = cardsUntil(view, k) / (weights.pace * players);
-      this.weight[k] = weight;
+    this.next = t.scorings;
+    this.money = 0;
+    for (let k = t.scorings; k < SCORING_CARDS; k++) {
+      const turns = cardsUntil(view, k) / (weights.pace * t.players);
+      this.weight[k] = weights.later ** (k - t.scorings);
+      this.weightTrack[k] = weights.laterTrack ** (k - t.scorings);
       this.reach[k] = turns / (turns + delay);
-      this.soft[k] = 0.05 + weights.soft * Math.sqrt(turns);
+      this.soft[k] = weights.soft * Math.sqrt(turns);
       this.spread[k] = Math.round(2 * weights.growth * turns);
-      money += (weight * turns) / (turns + weights.spend);
-      weight *= weights.later;
+      this.money += (this.weightTrack[k] * turns) / (turns + weights.spend);
     }
-    this.money = money;
   }
 }
 

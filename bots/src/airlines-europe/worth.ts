@@ -1,8 +1,9 @@
-import type { Board, State } from '@tarmac/airlines-europe';
-import { ABACUS, ABACUS_ROWS, AIRLINE_COUNT, SCORING_CARDS, SHARE_KINDS, zoneOf } from '@tarmac/airlines-europe';
+import type { Board } from '@tarmac/airlines-europe';
+import { ABACUS, ABACUS_ROWS, AIRLINE_COUNT, SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
 import type { Others } from './others.ts';
 import { beats, HOLDERS, presence } from './others.ts';
 import type { Outlook } from './outlook.ts';
+import type { Table } from './table.ts';
 
 const PLACES = 5;
 /** Spaces of the track that are told apart; the last row goes on for ever. */
@@ -13,12 +14,13 @@ const SPACES_PER_PLANE = 4;
 const ADVANCES = 64;
 
 /** The rows of the track, added up from space to space, so that the mean over any stretch is one subtraction. */
-function sumRows(board: Board): Float64Array {
+function sumRows({ file }: Board): Float64Array {
   const sums = new Float64Array(PLACES * (SPACES + 1));
-  for (let place = 0; place < PLACES; place++) {
-    for (let space = 0; space < SPACES; space++) {
+  for (let space = 0; space < SPACES; space++) {
+    const zone = file.zones.findLast((candidate) => candidate.from <= space) ?? file.zones[0];
+    for (let place = 0; place < PLACES; place++) {
       const at = place * (SPACES + 1) + space;
-      sums[at + 1] = sums[at] + (board.rows[zoneOf(board, space)][place] ?? 0);
+      sums[at + 1] = sums[at] + (zone.points[place] ?? 0);
     }
   }
   return sums;
@@ -26,7 +28,7 @@ function sumRows(board: Board): Float64Array {
 
 /**
  * What an airline is worth to a player: the points of all scorings to come, the own ones less those of the others.
- * For a given holding the points are a sum over places, `shareOfPlace[scoring][place]` of each, so that the holding
+ * For a given holding the points are a sum over places, so much of each place in each scoring, so that the holding
  * and the track can be varied apart from each other.
  */
 export class Worth {
@@ -37,42 +39,40 @@ export class Worth {
   readonly #stretch = new Uint16Array(AIRLINE_COUNT * SCORING_CARDS);
   readonly #outlook: Outlook;
   readonly #others: Others;
-  readonly #track = new Uint16Array(SHARE_KINDS);
-  me = 0;
+  readonly #t: Table;
 
-  constructor(board: Board, outlook: Outlook, others: Others) {
-    this.#sums = sumRows(board);
+  constructor(t: Table, outlook: Outlook, others: Others) {
+    this.#t = t;
+    this.#sums = sumRows(t.board);
     this.#outlook = outlook;
     this.#others = others;
   }
 
   /** Filled anew for every decision, after outlook and others. */
-  read(s: State, me: number): void {
+  read(): void {
+    const { me, portfolio, hand, planes } = this.#t;
     const { next, spread } = this.#outlook;
-    this.me = me;
-    this.#track.set(s.track);
     this.#advanced.fill(Number.NaN);
     for (let a = 0; a < AIRLINE_COUNT; a++) {
       for (let k = next; k < SCORING_CARDS; k++) {
-        this.#stretch[a * SCORING_CARDS + k] = 1 + Math.min(spread[k], SPACES_PER_PLANE * s.planes[a]);
+        this.#stretch[a * SCORING_CARDS + k] = 1 + Math.min(spread[k], SPACES_PER_PLANE * planes[a]);
       }
     }
     for (let share = 0; share < SHARE_KINDS; share++) {
       const place = me * SHARE_KINDS + share;
-      this.#place(share, s.portfolio[place], s.hand[place], this.#asHeld, share * SCORING_CARDS * PLACES);
+      this.#place(share, portfolio[place], hand[place], this.#asHeld, share * SCORING_CARDS * PLACES);
     }
   }
 
   /** The worth of a kind of share if the own holding were another one. */
   holding(share: number, portfolio: number, hand: number): number {
     this.#place(share, portfolio, hand, this.#varied, 0);
-    return this.#points(share, this.#varied, 0, this.#track[share]);
+    return this.#points(share, this.#varied, 0);
   }
 
   /** The worth as things are. */
   now(share: number): number {
-    if (share === ABACUS) return this.#points(share, this.#asHeld, share * SCORING_CARDS * PLACES, 0);
-    return this.advanced(share, 0);
+    return this.#points(share, this.#asHeld, share * SCORING_CARDS * PLACES);
   }
 
   /** The worth of an airline when its marker stands farther on. */
@@ -81,7 +81,7 @@ export class Worth {
     let worth = this.#advanced[at];
     if (Number.isNaN(worth) || spaces >= ADVANCES - 1) {
       const from = airline * SCORING_CARDS * PLACES;
-      worth = this.#points(airline, this.#asHeld, from, this.#track[airline] + spaces);
+      worth = this.#onTrack(airline, this.#asHeld, from, spaces, this.#outlook.weightTrack);
       this.#advanced[at] = worth;
     }
     return worth;
@@ -100,7 +100,7 @@ export class Worth {
 
   #placeHolding(k: number, share: number, mine: number, chance: number, out: Float64Array, at: number): void {
     const { held, ahead, holders, against } = this.#others;
-    const soft = this.#outlook.soft[k];
+    const soft = this.#others.soft[k * SHARE_KINDS + share];
     let before = 0;
     for (let p = 0; p < holders[k]; p++) {
       const place = (k * HOLDERS + p) * SHARE_KINDS + share;
@@ -114,25 +114,36 @@ export class Worth {
     if (mine > 0) addPlace(out, at, before, chance);
   }
 
-  #points(share: number, places: Float64Array, from: number, track: number): number {
+  #points(share: number, places: Float64Array, from: number): number {
     const { next, weight } = this.#outlook;
-    const sums = this.#sums;
+    if (share !== ABACUS) return this.#onTrack(share, places, from, 0, weight);
+    // ABACUS pays twice as much each time, and its shares can be had at any time: only the next scoring counts.
     let points = 0;
-    for (let k = next; k < SCORING_CARDS; k++) {
-      const at = from + k * PLACES;
+    for (let place = 0; place < PLACES; place++) {
+      points += places[from + next * PLACES + place] * ABACUS_ROWS[next][place];
+    }
+    return points;
+  }
+
+  #onTrack(
+    airline: number,
+    places: Float64Array,
+    from: number,
+    spaces: number,
+    weight: Float64Array,
+  ): number {
+    const sums = this.#sums;
+    const track = this.#t.track[airline] + spaces;
+    let points = 0;
+    for (let k = this.#outlook.next; k < SCORING_CARDS; k++) {
+      const stretch = this.#stretch[airline * SCORING_CARDS + k];
+      const start = Math.min(track, SPACES - stretch);
       let sum = 0;
-      if (share === ABACUS) {
-        for (let place = 0; place < PLACES; place++) sum += places[at + place] * ABACUS_ROWS[k][place];
-      } else {
-        const stretch = this.#stretch[share * SCORING_CARDS + k];
-        const start = Math.min(track, SPACES - stretch);
-        for (let place = 0; place < PLACES; place++) {
-          const row = place * (SPACES + 1) + start;
-          sum += places[at + place] * (sums[row + stretch] - sums[row]);
-        }
-        sum /= stretch;
+      for (let place = 0; place < PLACES; place++) {
+        const row = place * (SPACES + 1) + start;
+        sum += places[from + k * PLACES + place] * (sums[row + stretch] - sums[row]);
       }
-      points += weight[k] * sum;
+      points += (weight[k] * sum) / stretch;
     }
     return points;
   }

@@ -13,7 +13,7 @@ export interface Band {
   readonly note?: string;
 }
 
-export interface AirlineReport {
+interface AirlineReport {
   readonly airline: string;
   /** Games in which it paid the most points of all. */
   readonly highest: number;
@@ -42,14 +42,16 @@ const BANKRUPT = 0.05;
 /** A fair seat may win a fifth more than its part: 30 % of the games with four players. */
 const SEAT_LEEWAY = 1.2;
 
-export function balanceReport(
-  tally: Tally,
-  games: readonly Told[],
-  routeIds: readonly string[],
-): BalanceReport {
+/** The ids of a board's routes and airlines, in its order. */
+interface BoardIds {
+  readonly routes: readonly string[];
+  readonly airlines: readonly string[];
+}
+
+export function balanceReport(tally: Tally, games: readonly Told[], board: BoardIds): BalanceReport {
   const facts = games.flatMap((game) => game.facts ?? []);
-  const shares = Object.keys(facts[0]?.payouts ?? {});
-  const airlines = shares.filter((share) => share !== ABACUS).map((airline) => airlineReport(airline, facts));
+  const inPlay = board.airlines.filter((airline) => facts[0]?.payouts[airline] !== undefined);
+  const airlines = inPlay.map((airline) => airlineReport(airline, facts));
   const used = new Set(facts.flatMap((fact) => fact.routes));
   const left = facts.map((fact) => fact.licencesLeft);
   return {

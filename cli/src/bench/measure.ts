@@ -7,8 +7,8 @@ import type { Work } from './workloads.ts';
 import { randomGames, WORKLOADS } from './workloads.ts';
 
 /*
- * One process of the bench: `measure.ts FIGURE SECONDS` prints a Measurement. Only one figure a process, so that what
- * the compiler learns from one does not spoil another.
+ * One process of the bench: `measure.ts FIGURE SECONDS` prints a Measurement. Only one figure a process, so
+ * that what the compiler learns from one does not spoil another.
  */
 
 const CALIBRATION_STEPS = 2e7;
@@ -90,5 +90,5 @@ function size(figure: FigureName): number {
 const [figure = '', seconds] = process.argv.slice(2);
 if (!isFigure(figure)) throw new Error(`no figure ${figure}`);
 const work = WORKLOADS[figure]?.();
-const measured = work ? measure(work, Number(seconds)) : { value: size(figure), step: 1 };
+const measured = work ? measure(work, Number(seconds)) : { value: size(figure), step: timeStep() };
 process.stdout.write(JSON.stringify(measured));

@@ -73,7 +73,7 @@ export const WORKLOADS: Readonly<Partial<Record<FigureName, () => Work>>> = {
     const into = firstStates(1)[0] ?? never();
     const random = new Playout(1);
     return () => {
-      for (const sample of samplers) sample(random, into);
+      for (const sampler of samplers) sampler.sample(random, into);
       return samplers.length;
     };
   },

@@ -42,7 +42,8 @@ async function run(given: Arguments): Promise<ExitCode> {
     for (const error of errors) complain(`${file}: error: ${placed(error)}`);
     if (asJson) continue;
     for (const warning of warnings) print(`${file}: warning: ${placed(warning)}`);
-    if (finding.status === 'ok') print(`ok ${file} (${id}, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'})`);
+    if (finding.status === 'ok')
+      print(`ok ${file} (${id}, ${warnings.length} ${warnings.length === 1 ? 'warning' : 'warnings'})`);
   }
   if (asJson) printJson(findings);
   if (findings.some((finding) => finding.status === 'unreadable')) return 2;

@@ -17,8 +17,8 @@ export const check: Command = {
   summary: 'Replays records from the first move to the result. - reads one from standard input.',
   flags: {},
   notes: [
-    'Exit 0 if all are right, also while a match is unfinished; 1 if a step or a result is wrong; 2 if a file is no ' +
-      'record at all.',
+    'Exit 0 if all are right, also while a match is unfinished; 1 if a step or a result is wrong; ' +
+      '2 if a file is no record at all.',
     `With more than ${FEW} files only the wrong ones are listed.`,
   ],
   run,

@@ -74,9 +74,8 @@ function printLook({ title, seats, active, viewer, view, legal, events }: Return
   for (const line of flowText(view)) print(line);
   if (events.length > 0) print('\nthe last move');
   for (const { type, ...facts } of events) {
-    print(
-      `  ${[type, ...Object.entries(facts).map(([name, fact]) => `${name} ${JSON.stringify(fact)}`)].join(', ')}`,
-    );
+    const told = Object.entries(facts).map(([name, fact]) => `${name} ${JSON.stringify(fact)}`);
+    print(`  ${[type, ...told].join(', ')}`);
   }
   if (legal.length > 0) print(`\n${legal.length} legal moves`);
   for (const { text } of legal) print(`  ${text}`);

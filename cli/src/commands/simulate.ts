@@ -29,9 +29,9 @@ export const simulate: Command = {
     jobs: { value: 'N', help: 'how many games at the same time; one per processor core without it' },
   },
   notes: [
-    'Game i has the seed S/i. A seed S of more than 54 characters is first replaced by 32 digits of its SHA-256.',
-    'Every game moves the bots on by one seat; seat 0 begins, so in a multiple of the number of players each bot ' +
-      'sits everywhere equally often. --option startingPlayer=drawn leaves it to the seed instead.',
+    'Game i has the seed S/i. An S of more than 48 characters is first replaced by 32 digits of its SHA-256.',
+    'Every game moves the bots on by one seat; seat 0 begins, so in a multiple of the number of players ' +
+      'each bot sits everywhere equally often. --option startingPlayer=drawn leaves it to the seed instead.',
     'A shared victory counts as a part of a win for each of the winners.',
   ],
   run,

@@ -10,66 +10,61 @@ export interface Run {
 
 /** Each worker has its next game waiting while it plays one. */
 const IN_HAND = 2;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 export const DEFAULT_JOBS = availableParallelism();
 
 /**
- * Plays games 1 to `games` in worker threads and hands over each report, in any order. The thread of the caller
+ * Plays games 1 to `games` in worker threads and hands over each report, in any order. The caller's thread
  * stays free, so that Ctrl-C stops at once: what was handed over counts, the rest is dropped.
  */
-export function playGames<Facts>(
+export async function playGames<Facts>(
   plan: GamePlan,
   games: number,
   jobs: number,
   onReport: (report: GameReport<Facts>) => void,
 ): Promise<Run> {
-  const { promise, resolve, reject } = Promise.withResolvers<Run>();
+  const { promise: over, resolve: stop, reject: fail } = Promise.withResolvers<void>();
   const workers = Array.from({ length: Math.min(jobs, games) }, () => {
     return new Worker(new URL('./games-worker.ts', import.meta.url), { workerData: plan });
   });
-  let begin = 0;
+  const interrupt = () => stop();
+  let begin: number | undefined;
   let next = 1;
   let reported = 0;
-  let over = false;
-
-  function stop(finish: () => void): void {
-    if (over) return;
-    over = true;
-    for (const signal of SIGNALS) process.off(signal, interrupt);
-    const seconds = begin === 0 ? 0 : (performance.now() - begin) / 1000;
-    lastRun = { seconds, interrupted: reported < games };
-    // A worker that ends by itself between two games leaves nothing behind; termination is for Ctrl-C.
-    Promise.all(workers.map((worker) => worker.terminate())).then(finish, reject);
-  }
-  let lastRun: Run = { seconds: 0, interrupted: true };
-  const interrupt = () => stop(() => resolve(lastRun));
-  const fail = (error: unknown) => stop(() => reject(error));
-  for (const signal of SIGNALS) process.on(signal, interrupt);
 
   const send = (worker: Worker) => {
     if (next <= games) worker.postMessage(next++);
   };
+  const receive = (worker: Worker, message: 'ready' | GameReport<Facts>) => {
+    if (message === 'ready') {
+      begin ??= performance.now();
+      for (let n = 0; n < IN_HAND; n++) send(worker);
+      return;
+    }
+    onReport(message);
+    reported++;
+    if (reported === games) stop();
+    else send(worker);
+  };
   for (const worker of workers) {
     worker.on('error', fail);
-    worker.on('message', (message: 'ready' | GameReport<Facts>) => {
-      if (over) return;
-      if (message === 'ready') {
-        if (begin === 0) begin = performance.now();
-        for (let n = 0; n < IN_HAND; n++) send(worker);
-        return;
-      }
+    worker.on('message', (message) => {
       try {
-        onReport(message);
+        receive(worker, message);
       } catch (error) {
         fail(error);
-        return;
       }
-      reported++;
-      if (reported === games) stop(() => resolve(lastRun));
-      else send(worker);
     });
   }
-  return promise;
+  for (const signal of SIGNALS) process.on(signal, interrupt);
+  try {
+    await over;
+    const seconds = begin === undefined ? 0 : (performance.now() - begin) / 1000;
+    return { seconds, interrupted: reported < games };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, interrupt);
+    for (const worker of workers) worker.removeAllListeners();
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
 }
-
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

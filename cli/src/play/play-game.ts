@@ -17,7 +17,7 @@ function seating(plan: GamePlan, game: number): number[] {
   return plan.bots.map((_, place) => (place + game - 1) % length);
 }
 
-/** The first to sit down begins, unless the caller wants it otherwise: a draw would leave the seats to chance. */
+/** The first to sit down begins, unless the caller wants it otherwise: a draw leaves the seats to chance. */
 export function withStart(game: AnyGame, options: Options): Options {
   const drawn = game.options.some((option) => option.name === 'startingPlayer');
   return drawn ? { startingPlayer: 1, ...options } : options;

@@ -1,7 +1,7 @@
 import { tidy } from '../output.ts';
 import type { GameReport } from './game-plan.ts';
 
-/** Results of one seat or one bot. A victory shared by two counts half for each, so that wins sum up to games. */
+/** Results of one seat or one bot. A victory shared by two counts half for each: wins sum up to games. */
 export interface Standing {
   readonly name: string;
   /** How many seats of a table it has. */

@@ -1,8 +1,11 @@
 import type { Sink } from '@tarmac/kernel';
-import { refillMarket, removeMarket } from './cards.ts';
+import { replaceMarket } from './cards.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
-import { CASH_KEPT_IN_BANKRUPTCY } from './types.ts';
+import * as types from './types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { CASH_KEPT_IN_BANKRUPTCY } = types;
 
 /** AE-50, AE-60: the bank pays, and if it cannot, it is reset first (AE-65). */
 export function pay(s: State, seat: number, amount: number, sink?: Sink<Event>): void {
@@ -21,6 +24,5 @@ function resetBank(s: State, sink?: Sink<Event>): void {
     s.bank += excess;
   }
   if (sink && before) sink({ type: 'bankrupt', returned: Array.from(before, (cash, p) => cash - s.cash[p]) });
-  removeMarket(s, sink);
-  refillMarket(s, sink);
+  replaceMarket(s, sink);
 }

@@ -1,8 +1,34 @@
+/*
+ * Random play makes every branch a coin toss, and a wrong guess of the processor costs more than ten operations:
+ * where it matters, conditions are reckoned instead of asked.
+ */
+
+/** 1 for a positive number, 0 for zero and below. */
+export function positive(n: number): number {
+  return -n >>> 31;
+}
+
+/** 1 for zero, 0 for every other number. */
+export function isZero(n: number): number {
+  return 1 ^ ((n | -n) >>> 31);
+}
+
 /** Number of one bits. */
 export function popcount(bits: number): number {
-  let n = bits - ((bits >>> 1) & 0x55555555);
-  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
-  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const fours = byFours(bits);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Number of one bits in three words. */
+export function popcount3(a: number, b: number, c: number): number {
+  const fours = byFours(a) + byFours(b) + byFours(c);
+  return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
+}
+
+/** The number of one bits in every four; three such counts still fit into four bits. */
+function byFours(bits: number): number {
+  const twos = bits - ((bits >>> 1) & 0x55555555);
+  return (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
 }
 
 /** Place of the lowest one bit. */

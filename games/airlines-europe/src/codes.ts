@@ -27,7 +27,7 @@ export function playCode(share: number, count: number): Code {
 }
 
 export function encode(board: Board, move: Move): Code {
-  switch (move.type) {
+  switch (move?.type) {
     case 'cash':
       return CASH;
     case 'exchange':
@@ -45,7 +45,7 @@ export function encode(board: Board, move: Move): Code {
       if (!Array.isArray(move.shares) || move.shares.length !== 2) {
         throw new TarmacError('unknown-move', 'Two shares are kept.', { path: 'shares', rule: 'AE-17' });
       }
-      const [a, b] = move.shares.map(airlineNumber).sort((x, y) => x - y);
+      const [a, b] = Array.from(move.shares, airlineNumber).sort((x, y) => x - y);
       if (a === b) throw new TarmacError('illegal-move', 'The two shares are of different airlines.', { rule: 'AE-17' });
       return KEEP + a * 16 + b;
     }
@@ -59,7 +59,7 @@ export function encode(board: Board, move: Move): Code {
       return licenceCode(airlineNumber(move.airline), route);
     }
     default:
-      throw new TarmacError('unknown-move', `There is no move of type ${show((move as Move).type)}.`, { path: 'type' });
+      throw new TarmacError('unknown-move', `There is no move of type ${show((move as Move | null)?.type)}.`, { path: 'type' });
   }
 }
 

@@ -45,11 +45,19 @@ function thirds(shares: number): DeckShape {
 
 /** The shapes that agree with what was drawn: `seenAt` the places of the scoring cards so far, `drawn` all cards. */
 export function possibleShapes(all: readonly DeckShape[], seenAt: readonly number[], drawn: number): DeckShape[] {
-  const narrowed = all.map((shape) => shape.map((span, card) => narrow(span, seenAt[card], drawn)));
-  return narrowed.filter((spans): spans is [Span, Span, Span] => spans.every((span) => span !== undefined));
+  const possible: DeckShape[] = [];
+  for (const [first, second, third] of all) {
+    const a = narrow(first, seenAt[0], drawn);
+    const b = narrow(second, seenAt[1], drawn);
+    const c = narrow(third, seenAt[2], drawn);
+    if (a && b && c) possible.push([a, b, c]);
+  }
+  return possible;
 }
 
-function narrow([from, to]: Span, seenAt: number | undefined, drawn: number): Span | undefined {
-  if (seenAt === undefined) return drawn <= to ? [Math.max(from, drawn), to] : undefined;
-  return from <= seenAt && seenAt <= to ? [seenAt, seenAt] : undefined;
+function narrow(span: Span, seenAt: number | undefined, drawn: number): Span | undefined {
+  const [from, to] = span;
+  if (seenAt !== undefined) return from <= seenAt && seenAt <= to ? [seenAt, seenAt] : undefined;
+  if (drawn <= from) return span;
+  return drawn <= to ? [drawn, to] : undefined;
 }

@@ -1,12 +1,16 @@
 import type { Sink } from '@tarmac/kernel';
-import { leftOf, marketCount, refillMarket, removeMarket } from './cards.ts';
+import { leftOf, marketCount, replaceMarket } from './cards.ts';
 import type { Event } from './events.ts';
 import { liftCap } from './network.ts';
 import { awardPoints } from './scoring.ts';
 import type { State } from './state.ts';
-import { PHASE } from './state.ts';
+import * as phases from './state.ts';
 import type { EndReason } from './types.ts';
-import { END_REASONS, SCORING_CARDS } from './types.ts';
+import * as types from './types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { PHASE } = phases;
+const { END_REASONS, SCORING_CARDS } = types;
 
 /* The automatic phases of the sequence of play: (settle), (score), (final), and the change of turns. */
 
@@ -37,8 +41,7 @@ function beginScoring(s: State, sink?: Sink<Event>): void {
 
 /** AE-71 to AE-76, after the last share was taken. */
 export function scoreNow(s: State, sink?: Sink<Event>): void {
-  removeMarket(s, sink);
-  refillMarket(s, sink);
+  replaceMarket(s, sink);
   awardPoints(s, s.scorings, sink);
   s.pending--;
   s.scorings++;

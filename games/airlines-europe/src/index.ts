@@ -1,6 +1,5 @@
 export { discardsFor } from './actions/exchange.ts';
 export type { Board } from './board.ts';
-export { zoneOf } from './board.ts';
 export { checkBoard } from './board-check.ts';
 export { readBoard } from './board-file.ts';
 export {
@@ -17,19 +16,20 @@ export {
 } from './codes.ts';
 export type { AirlinesEuropeTypes } from './game.ts';
 export { airlinesEurope } from './game.ts';
-export { serves } from './network.ts';
 export { ABACUS_ROWS } from './scoring.ts';
-export type { State } from './state.ts';
-export { sharesInGame } from './state.ts';
-export { tableOfView } from './table-of-view.ts';
 export {
   ABACUS,
+  ABACUS_SHARES,
   AIRLINE_COUNT,
+  AIRLINES,
   CASH_ACTION,
   CASH_KEPT_IN_BANKRUPTCY,
   DIVIDEND,
+  MARKET_SIZE,
+  MAX_PLAYERS,
   NONE,
   SCORING_CARDS,
   SHARE_KINDS,
+  SHARES,
 } from './types.ts';
 export type { View } from './view.ts';

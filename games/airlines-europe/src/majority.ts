@@ -1,33 +1,42 @@
+import { isZero, positive } from './bits.ts';
+import * as types from './types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { MAX_PLAYERS } = types;
+
 /*
  * AE-72, AE-73, AE-101: who gets how many points for one airline. Holders are the players and, for two players in
- * the third scoring, the fictitious third (AE-92) after them.
+ * the third scoring, the fictitious third (AE-92) after them; a split holding (AE-101) counts as one more.
  */
+
+const MAX_HOLDERS = MAX_PLAYERS + 1;
+
+/** What each of `ties` equal holders gets behind `ahead` others, at `ahead * MAX_HOLDERS + ties`. */
+export type Payouts = Uint8Array;
+
+export function payoutsOf(row: readonly number[]): Payouts {
+  return Uint8Array.from({ length: MAX_HOLDERS * MAX_HOLDERS + 1 }, (_, i) => {
+    const ties = i % MAX_HOLDERS || MAX_HOLDERS;
+    const ahead = (i - ties) / MAX_HOLDERS;
+    return ahead < 0 ? 0 : Math.ceil(placesTogether(row, ahead, ties) / ties);
+  });
+}
 
 /** The points of the places `from` … `from + ties - 1`; places after the fifth pay nothing. */
 function placesTogether(row: readonly number[], from: number, ties: number): number {
-  let sum = 0;
-  for (let place = from; place < from + ties && place < row.length; place++) sum += row[place];
-  return sum;
+  return row.slice(from, from + ties).reduce((sum, points) => sum + points, 0);
 }
 
 /** AE-73. Writes the points of the first `holders` holdings into `points`. */
-export function sharePoints(
-  row: readonly number[],
-  holdings: Uint8Array,
-  holders: number,
-  points: Uint8Array,
-): void {
+export function sharePoints(payouts: Payouts, holdings: Uint8Array, holders: number, points: Uint8Array): void {
   for (let p = 0; p < holders; p++) {
-    points[p] = 0;
     const shares = holdings[p];
-    if (shares === 0) continue;
-    let ahead = 0;
-    let ties = 0;
+    let place = 0;
     for (let q = 0; q < holders; q++) {
-      if (holdings[q] > shares) ahead++;
-      else if (holdings[q] === shares) ties++;
+      const lead = holdings[q] - shares;
+      place += positive(lead) * MAX_HOLDERS + isZero(lead);
     }
-    points[p] = Math.ceil(placesTogether(row, ahead, ties) / ties);
+    points[p] = payouts[place] * positive(shares);
   }
 }
 
@@ -39,23 +48,24 @@ export function sharePointsSplit(
   players: number,
   points: Uint8Array,
 ): void {
-  sharePoints(row, holdings, holders, points);
+  const payouts = payoutsOf(row);
+  sharePoints(payouts, holdings, holders, points);
   const leader = clearLeader(holdings, holders);
   if (leader < 0 || leader >= players) return;
   const parts = new Uint8Array(holders + 1);
   const paid = new Uint8Array(holders + 1);
   let best = points[leader];
-  let leastForOthers = Number.POSITIVE_INFINITY;
+  let leastForOthers = -1; // of the split taken so far: none yet
   // From the most even split on, so that a later one must be better to be taken.
   for (let larger = Math.ceil(holdings[leader] / 2); larger < holdings[leader]; larger++) {
     parts.set(holdings.subarray(0, holders));
     parts[leader] = larger;
     parts[holders] = holdings[leader] - larger;
-    sharePoints(row, parts, holders + 1, paid);
+    sharePoints(payouts, parts, holders + 1, paid);
     const own = larger === parts[holders] ? pairInOneTie(row, parts, larger) : paid[leader] + paid[holders];
     let others = 0;
     for (let p = 0; p < players; p++) if (p !== leader) others += paid[p];
-    if (own > best || (own === best && others < leastForOthers && leastForOthers !== Number.POSITIVE_INFINITY)) {
+    if (own > best || (own === best && others < leastForOthers)) {
       best = own;
       leastForOthers = others;
       points.set(paid.subarray(0, holders));
@@ -74,11 +84,7 @@ function clearLeader(holdings: Uint8Array, holders: number): number {
 
 /** Both halves stand in one tie: their two parts of it are rounded up once, together. */
 function pairInOneTie(row: readonly number[], parts: Uint8Array, shares: number): number {
-  let ahead = 0;
-  let ties = 0;
-  for (const held of parts) {
-    if (held > shares) ahead++;
-    else if (held === shares) ties++;
-  }
+  const ahead = parts.filter((held) => held > shares).length;
+  const ties = parts.filter((held) => held === shares).length;
   return Math.ceil((2 * placesTogether(row, ahead, ties)) / ties);
 }

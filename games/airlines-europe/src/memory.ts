@@ -1,5 +1,8 @@
 import type { State } from './state.ts';
-import { ABACUS, AIRLINE_COUNT, SHARE_KINDS } from './types.ts';
+import * as types from './types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { AIRLINE_COUNT } = types;
 
 /*
  * What a table with perfect memory knows of the hands (AE-111).
@@ -11,59 +14,54 @@ import { ABACUS, AIRLINE_COUNT, SHARE_KINDS } from './types.ts';
  * none of the known ones. For the rest known ones must have gone, those of this layer or older.
  *
  * Room shrinks when a share is played that nobody knew of: it was in the hand all along, so it was not discarded.
+ * `unknown` counts the shares of hand and secret discards together that are none of the known ones.
  */
+
+/** A share came into the hand face down. */
+export function rememberUnseen(s: State, seat: number, count: number): void {
+  s.unknown[seat] += count;
+}
 
 export function rememberTaken(s: State, seat: number, airline: number): void {
   s.known[seat * AIRLINE_COUNT + airline]++;
 }
 
 /**
- * Call after the shares have left the hand. Played shares are taken off the newest knowledge first: what remains are
- * the shares that could be gone most easily, so nothing is claimed that the table does not know, and nothing is
- * forgotten.
+ * Played shares are taken off the newest knowledge first: what remains are the shares that could be gone most
+ * easily, so nothing is claimed that the table does not know, and nothing is forgotten.
  */
 export function rememberPlayed(s: State, seat: number, airline: number, count: number): void {
-  let left = count - takeAway(s.known, seat * AIRLINE_COUNT + airline, count);
-  if (left === 0 || s.doubts === 0) return;
+  const left = count - takeAway(s.known, seat * AIRLINE_COUNT + airline, count);
+  if (s.doubtsOf[seat] === 0) s.unknown[seat] -= left;
+  else if (left > 0) rememberDoubtful(s, seat, airline, left);
+}
+
+function rememberDoubtful(s: State, seat: number, airline: number, count: number): void {
+  let left = count;
   for (let layer = s.doubts - 1; layer >= 0 && left > 0; layer--) {
     if (s.doubtOwner[layer] === seat) left -= takeAway(s.doubtKnown, layer * AIRLINE_COUNT + airline, left);
   }
-  if (left > 0) shrinkRoom(s, seat);
+  s.unknown[seat] -= left;
+  for (let layer = 0; layer < s.doubts; layer++) {
+    if (s.doubtOwner[layer] === seat) s.doubtRoom[layer] = Math.min(s.doubtRoom[layer], s.unknown[seat]);
+  }
 }
 
-/** AE-57; call before the share leaves the hand. `first`: the first one secretly discarded in this exchange. */
+/** AE-57. `first`: the first one secretly discarded in this exchange. */
 export function rememberSecretDiscard(s: State, seat: number, first: boolean): void {
   if (first) {
     const layer = s.doubts;
     s.doubtOwner[layer] = seat;
     s.doubtSize[layer] = 0;
-    s.doubtRoom[layer] = unknownShares(s, seat);
+    s.doubtRoom[layer] = s.unknown[seat];
     for (let a = 0; a < AIRLINE_COUNT; a++) {
       s.doubtKnown[layer * AIRLINE_COUNT + a] = s.known[seat * AIRLINE_COUNT + a];
       s.known[seat * AIRLINE_COUNT + a] = 0;
     }
     s.doubts++;
+    s.doubtsOf[seat]++;
   }
   s.doubtSize[s.doubts - 1]++;
-}
-
-/** Shares of hand and secret discards together that are none of the known ones. */
-export function unknownShares(s: State, seat: number): number {
-  let unknown = s.handSize[seat] - s.hand[seat * SHARE_KINDS + ABACUS];
-  for (let a = 0; a < AIRLINE_COUNT; a++) unknown -= s.known[seat * AIRLINE_COUNT + a];
-  for (let layer = 0; layer < s.doubts; layer++) {
-    if (s.doubtOwner[layer] !== seat) continue;
-    unknown += s.doubtSize[layer];
-    for (let a = 0; a < AIRLINE_COUNT; a++) unknown -= s.doubtKnown[layer * AIRLINE_COUNT + a];
-  }
-  return unknown;
-}
-
-function shrinkRoom(s: State, seat: number): void {
-  const room = unknownShares(s, seat);
-  for (let layer = 0; layer < s.doubts; layer++) {
-    if (s.doubtOwner[layer] === seat) s.doubtRoom[layer] = Math.min(s.doubtRoom[layer], room);
-  }
 }
 
 function takeAway(counts: Uint8Array, place: number, wanted: number): number {

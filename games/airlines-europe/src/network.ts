@@ -1,60 +1,61 @@
 import type { Sink } from '@tarmac/kernel';
-import { CITY_WORDS, MAX_CIRCLES } from './board.ts';
+import { lowest } from './bits.ts';
+import * as sizes from './board.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
-import { AIRLINES, AIRLINE_COUNT, NONE } from './types.ts';
+import * as types from './types.ts';
 
-/** Licences sold on a route. */
+// Bound here because V8 folds only constants of the same module.
+const { CITY_WORDS, MAX_CIRCLES, RANKS, RANKS_PER_ROUTE, ROUTE_WORDS } = sizes;
+const { AIRLINES, AIRLINE_COUNT, NONE } = types;
+
+/** Length of the frontiers of all airlines. */
+const FRONTIERS = AIRLINE_COUNT * ROUTE_WORDS;
+
+/** Licences sold on a route: the number of its circles (four bits each) that are taken. */
 export function sold(s: State, route: number): number {
-  const circles = s.circles[route];
-  return circles === 0 ? 0 : circles < 0x10 ? 1 : circles < 0x100 ? 2 : 3;
+  return (35 - Math.clz32(s.circles[route])) >> 2;
 }
 
 /** AE-43: the cheapest free licence. */
 export function nextPrice(s: State, route: number): number {
-  return s.setting.board.price[route * MAX_CIRCLES + sold(s, route)];
+  return s.board.price[route * MAX_CIRCLES + sold(s, route)];
 }
 
-/** AE-100: licences per route before the next scoring. */
-function licenceCap(s: State): number {
-  return s.setting.options.routePhases ? s.scorings + 1 : MAX_CIRCLES;
+/** AE-100 holds the route back until the next scoring: its rank is beyond all prices. */
+export function isCapped(s: State, route: number): boolean {
+  return s.nextRank[route] === s.board.prices.length;
 }
 
-/** The rank beyond all prices: AE-100 holds the route back until the next scoring. */
-export function cappedRank(s: State): number {
-  return s.setting.board.prices.length;
-}
-
-/** The rank of a route's next price, or NONE when it is full. */
+/** The rank of the next price after so many licences, or NONE when the route is full. */
 function rankAfter(s: State, route: number, licences: number): number {
-  const { board } = s.setting;
-  if (licences >= board.circles[route]) return NONE;
-  return licences >= licenceCap(s) ? cappedRank(s) : board.rank[route * MAX_CIRCLES + licences];
+  const { board, options } = s.setting;
+  const rank = board.rank[route * RANKS_PER_ROUTE + licences];
+  // AE-100: one licence per route before the first scoring, two before the second, three before the third.
+  return options.routePhases && rank !== NONE && licences > s.scorings ? board.prices.length : rank;
 }
 
-export function serves(s: State, airline: number, city: number): boolean {
-  return (s.network[airline * CITY_WORDS + (city >>> 5)] & (1 << (city & 31))) !== 0;
+/** 1 if the city belongs to the airline's network, else 0. */
+export function serves(s: State, airline: number, city: number): number {
+  return (s.network[airline * CITY_WORDS + (city >>> 5)] >>> (city & 31)) & 1;
 }
 
-export function owns(s: State, airline: number, route: number): boolean {
-  return (s.owned[airline * s.setting.board.routeWords + (route >>> 5)] & (1 << (route & 31))) !== 0;
-}
-
-/** AE-42 and AE-44 in one bit: cash and AE-100 aside. */
-export function inFrontier(s: State, airline: number, route: number): boolean {
-  return (s.frontier[airline * s.setting.board.routeWords + (route >>> 5)] & (1 << (route & 31))) !== 0;
+/** AE-44: whether the airline has one of the route's licences. */
+export function flies(s: State, airline: number, route: number): boolean {
+  for (let fins = s.circles[route]; fins !== 0; fins >>>= 4) if ((fins & 15) === airline + 1) return true;
+  return false;
 }
 
 /** AE-48, AE-81: nobody could buy anything, whatever the cash and AE-100. */
 export function allBlocked(s: State): boolean {
-  const offersAt = s.offersAt;
-  for (let rank = 0; rank < offersAt.length; rank++) if (offersAt[rank] !== 0) return false;
+  const offers = s.offers;
+  for (let rank = 0; rank < RANKS; rank++) if (offers[rank] !== 0) return false;
   return true;
 }
 
 /** AE-40 to AE-46: one licence changes hands. */
 export function buyLicence(s: State, seat: number, airline: number, route: number, sink?: Sink<Event>): void {
-  const { board } = s.setting;
+  const { board } = s;
   const licences = sold(s, route);
   const price = board.price[route * MAX_CIRCLES + licences];
   s.cash[seat] -= price;
@@ -62,13 +63,12 @@ export function buyLicence(s: State, seat: number, airline: number, route: numbe
   s.track[airline] += price;
   s.planes[airline]--;
   s.circles[route] |= (airline + 1) << (4 * licences);
-  s.owned[airline * board.routeWords + (route >>> 5)] |= 1 << (route & 31);
 
-  const rank = rankAfter(s, route, licences);
-  withdraw(s, airline, route, rank);
-  reprice(s, route, rank, rankAfter(s, route, licences + 1));
-  join(s, airline, board.ends[2 * route]);
-  join(s, airline, board.ends[2 * route + 1]);
+  // One end is in the network, so the other may be new. The route's own bit stays until then: it is not new.
+  reach(s, airline, board.ends[2 * route + serves(s, airline, board.ends[2 * route])]);
+  s.frontier[airline * ROUTE_WORDS + (route >>> 5)] ^= 1 << (route & 31);
+  s.offers[s.nextRank[route]]--;
+  reprice(s, route, rankAfter(s, route, licences + 1));
   if (s.planes[airline] === 0) ground(s, airline);
   if (sink) {
     const track = s.track[airline];
@@ -77,76 +77,60 @@ export function buyLicence(s: State, seat: number, airline: number, route: numbe
   connect(s, airline, sink);
 }
 
-/** One route leaves an airline's frontier. */
-function withdraw(s: State, airline: number, route: number, rank: number): void {
-  s.frontier[airline * s.setting.board.routeWords + (route >>> 5)] &= ~(1 << (route & 31));
-  s.offers[airline * s.offersAt.length + rank]--;
-  s.offersAt[rank]--;
+/** AE-42: a city becomes part of the network, and the routes there come within reach. */
+function reach(s: State, airline: number, city: number): void {
+  if (serves(s, airline, city) === 1) return;
+  s.network[airline * CITY_WORDS + (city >>> 5)] |= 1 << (city & 31);
+  const { routesAt, firstRouteAt } = s.board;
+  const { frontier, nextRank, offers } = s;
+  const end = firstRouteAt[city + 1];
+  for (let i = firstRouteAt[city]; i < end; i++) {
+    const route = routesAt[i];
+    const rank = nextRank[route];
+    const place = airline * ROUTE_WORDS + (route >>> 5);
+    // New unless it was within reach before or is full (only NONE has the highest bit, and its low bits any rank's).
+    const isNew = ~(frontier[place] >>> (route & 31)) & ~(rank >>> 7) & 1;
+    frontier[place] |= isNew << (route & 31);
+    offers[rank & (RANKS - 1)] += isNew;
+  }
 }
 
 /** The route's next licence has another price, or there is none: for everybody who could buy it. */
-function reprice(s: State, route: number, before: number, after: number): void {
-  const { routeWords } = s.setting.board;
-  const { frontier, offers, offersAt, priced } = s;
-  const ranks = offersAt.length;
+function reprice(s: State, route: number, after: number): void {
+  const { frontier, within, offers } = s;
   const word = route >>> 5;
-  const bit = 1 << (route & 31);
-  priced[before * routeWords + word] &= ~bit;
-  if (after !== NONE) priced[after * routeWords + word] |= bit;
-  for (let a = 0; a < AIRLINE_COUNT; a++) {
-    const place = a * routeWords + word;
-    if ((frontier[place] & bit) === 0) continue;
-    offers[a * ranks + before]--;
-    offersAt[before]--;
-    if (after === NONE) {
-      frontier[place] &= ~bit;
-    } else {
-      offers[a * ranks + after]++;
-      offersAt[after]++;
-    }
+  const before = s.nextRank[route];
+  let airlines = 0;
+  for (let place = word; place < FRONTIERS; place += ROUTE_WORDS) {
+    airlines += (frontier[place] >>> (route & 31)) & 1;
+  }
+  s.nextRank[route] = after;
+  offers[before] -= airlines;
+  if (after === NONE) {
+    for (let place = word; place < FRONTIERS; place += ROUTE_WORDS) frontier[place] &= ~(1 << (route & 31));
+    return;
+  }
+  offers[after] += airlines;
+  const to = Math.max(before, after);
+  for (let rank = Math.min(before, after); rank < to; rank++) {
+    within[rank * ROUTE_WORDS + word] ^= 1 << (route & 31);
   }
 }
 
 /** AE-44: without airplanes an airline has no frontier. */
 function ground(s: State, airline: number): void {
-  const { routeWords } = s.setting.board;
-  const ranks = s.offersAt.length;
-  for (let word = 0; word < routeWords; word++) s.frontier[airline * routeWords + word] = 0;
-  for (let rank = 0; rank < ranks; rank++) {
-    s.offersAt[rank] -= s.offers[airline * ranks + rank];
-    s.offers[airline * ranks + rank] = 0;
-  }
-}
-
-/** AE-42: a city becomes part of the network, and the routes there come within reach. */
-function join(s: State, airline: number, city: number): void {
-  const place = airline * CITY_WORDS + (city >>> 5);
-  const bit = 1 << (city & 31);
-  if ((s.network[place] & bit) !== 0) return;
-  s.network[place] |= bit;
-  const { routesAt, routeWords } = s.setting.board;
-  const { frontier, owned, offers, offersAt } = s;
-  const ranks = offersAt.length;
-  for (let word = 0; word < routeWords; word++) {
-    const at = airline * routeWords + word;
-    let fresh = routesAt[city * routeWords + word] & ~owned[at] & ~frontier[at];
-    while (fresh !== 0) {
-      const lowest = fresh & -fresh;
-      fresh ^= lowest;
-      const route = (word << 5) + 31 - Math.clz32(lowest);
-      const rank = rankAfter(s, route, sold(s, route));
-      if (rank === NONE) continue;
-      frontier[at] |= lowest;
-      offers[airline * ranks + rank]++;
-      offersAt[rank]++;
+  for (let place = airline * ROUTE_WORDS; place < (airline + 1) * ROUTE_WORDS; place++) {
+    for (let routes = s.frontier[place]; routes !== 0; routes &= routes - 1) {
+      s.offers[s.nextRank[((place % ROUTE_WORDS) << 5) + lowest(routes)]]--;
     }
+    s.frontier[place] = 0;
   }
 }
 
 /** AE-46: the chain from home to the target is complete, for the first time. */
 function connect(s: State, airline: number, sink?: Sink<Event>): void {
   const bonus = s.bonus[airline];
-  if (bonus === 0 || !serves(s, airline, s.setting.board.target[airline])) return;
+  if (bonus === 0 || serves(s, airline, s.board.target[airline]) === 0) return;
   s.bonus[airline] = 0;
   s.track[airline] += bonus;
   if (sink) sink({ type: 'connected', airline: AIRLINES[airline], bonus, track: s.track[airline] });
@@ -154,33 +138,34 @@ function connect(s: State, airline: number, sink?: Sink<Event>): void {
 
 /** AE-100: after a scoring another licence is for sale on every route. */
 export function liftCap(s: State): void {
-  const { board } = s.setting;
-  const capped = cappedRank(s);
-  for (let route = 0; route < board.routeCount; route++) {
-    const word = capped * board.routeWords + (route >>> 5);
-    if ((s.priced[word] & (1 << (route & 31))) !== 0) reprice(s, route, capped, rankAfter(s, route, sold(s, route)));
+  for (let route = 0; route < s.nextRank.length; route++) {
+    if (isCapped(s, route)) reprice(s, route, rankAfter(s, route, sold(s, route)));
   }
 }
 
 /** Everything derived, from the licences sold: first for the empty map, with every airline at its home (AE-13). */
 export function deriveNetworks(s: State): void {
   const { board, inPlay } = s.setting;
-  const { ends, routeWords } = board;
   for (let route = 0; route < board.routeCount; route++) {
-    const bit = 1 << (route & 31);
-    const rank = rankAfter(s, route, sold(s, route));
-    if (rank !== NONE) s.priced[rank * routeWords + (route >>> 5)] |= bit;
-    for (let fins = s.circles[route]; fins !== 0; fins >>>= 4) {
-      s.owned[((fins & 15) - 1) * routeWords + (route >>> 5)] |= bit;
+    const licences = sold(s, route);
+    s.nextRank[route] = rankAfter(s, route, licences);
+    const rank = s.nextRank[route] === NONE ? rankAfter(s, route, licences - 1) : s.nextRank[route];
+    for (let r = rank; r <= board.prices.length; r++) {
+      s.within[r * ROUTE_WORDS + (route >>> 5)] |= 1 << (route & 31);
     }
   }
   for (let a = 0; a < AIRLINE_COUNT; a++) {
     if ((inPlay & (1 << a)) === 0) continue;
-    join(s, a, board.home[a]);
-    for (let route = 0; route < board.routeCount; route++) {
-      if (!owns(s, a, route)) continue;
-      join(s, a, ends[2 * route]);
-      join(s, a, ends[2 * route + 1]);
+    const routes = board.routeIds.map((_, route) => route).filter((route) => flies(s, a, route));
+    reach(s, a, board.home[a]);
+    for (const route of routes) {
+      reach(s, a, board.ends[2 * route]);
+      reach(s, a, board.ends[2 * route + 1]);
+    }
+    for (const route of routes) {
+      if (s.nextRank[route] === NONE) continue;
+      s.frontier[a * ROUTE_WORDS + (route >>> 5)] ^= 1 << (route & 31);
+      s.offers[s.nextRank[route]]--;
     }
     if (s.planes[a] === 0) ground(s, a);
   }

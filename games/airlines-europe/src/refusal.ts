@@ -1,7 +1,7 @@
 import type { Seat } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
 import { discardsFor } from './actions/exchange.ts';
-import { cappedRank, inFrontier, nextPrice, owns, serves, sold } from './network.ts';
+import { flies, isCapped, nextPrice, serves, sold } from './network.ts';
 import { mayMove } from './sequence.ts';
 import type { PhaseName, State } from './state.ts';
 import { isInPlay, PHASE, PHASE_NAMES } from './state.ts';
@@ -38,7 +38,7 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
     case 'keep':
       return illegal('AE-17', 'Keep two shares that are in your hand.');
     case 'licence':
-      return refuseLicence(s, seat, AIRLINES.indexOf(move.airline), s.setting.board.routeIndex.get(move.route) ?? 0);
+      return refuseLicence(s, seat, AIRLINES.indexOf(move.airline), s.board.routeIndex.get(move.route) ?? 0);
     case 'take':
       return refuseTake(s, move);
     case 'play':
@@ -61,18 +61,17 @@ function notNow(s: State, seat: Seat): TarmacError {
 }
 
 function refuseLicence(s: State, seat: Seat, airline: number, route: number): TarmacError {
-  const { board } = s.setting;
+  const { board } = s;
   const name = board.file.airlines[airline].name;
   const [from, to] = [board.ends[2 * route], board.ends[2 * route + 1]];
   if (!isInPlay(s.setting, airline)) return illegal('AE-10', `${name} is not in play.`);
   if (s.planes[airline] === 0) return illegal('AE-44', `${name} has no airplane left.`);
-  if (owns(s, airline, route)) return illegal('AE-44', `${name} flies this route already.`);
+  if (flies(s, airline, route)) return illegal('AE-44', `${name} flies this route already.`);
   if (sold(s, route) >= board.circles[route]) return illegal('AE-44', 'Every licence of this route is sold.');
-  if (!serves(s, airline, from) && !serves(s, airline, to)) {
+  if (serves(s, airline, from) + serves(s, airline, to) === 0) {
     return illegal('AE-42', `${name} does not fly to either end of this route.`);
   }
-  const word = cappedRank(s) * board.routeWords + (route >>> 5);
-  if (inFrontier(s, airline, route) && (s.priced[word] & (1 << (route & 31))) !== 0) {
+  if (isCapped(s, route)) {
     return illegal('AE-100', 'No further licence of this route is for sale before the next scoring.');
   }
   const price = nextPrice(s, route);

@@ -13,7 +13,7 @@ import type { View } from './view.ts';
  * Deals what a viewer cannot see, as it could have come about: the same view from the same seat. The public part is
  * laid out once; every sample then copies it and deals the rest.
  */
-export function sampler(board: Board, view: View): (random: Playout, into?: State) => State {
+export function sampler(board: Board, view: View): { sample(random: Playout, into?: State): State } {
   const table = tableOfView(board, view);
   if (view.deck.cards) layDeck(table, view.deck.cards);
   const hidden = view.hands.flatMap((hand, p) => (hand.shares ? [] : [p]));
@@ -22,10 +22,10 @@ export function sampler(board: Board, view: View): (random: Playout, into?: Stat
   const pool = new Uint8Array(unseen.length);
   const secretOrder = view.exchange !== null && view.exchange.from === null;
 
-  return (random, into = table.copy()) => {
+  const sample = (random: Playout, into: State = table.copy()): State => {
     do {
       into.copyFrom(table);
-      if (hidden.length === 0 && view.deck.cards) return into;
+      if (view.deck.cards) return into;
       pool.set(unseen);
       const shares = new Pool(pool, random);
       for (const seat of hidden) dealHand(into, seat, sizes[seat], secretOrder, shares);
@@ -33,6 +33,7 @@ export function sampler(board: Board, view: View): (random: Playout, into?: Stat
     } while (!couldHaveHappened(into, hidden, secretOrder, random));
     return into;
   };
+  return { sample };
 }
 
 /** Unseen shares in random order, one at a time. */

@@ -1,10 +1,14 @@
 import type { Sink } from '@tarmac/kernel';
 import { zoneOf } from './board.ts';
 import type { Event } from './events.ts';
-import { sharePoints, sharePointsSplit } from './majority.ts';
+import type { Payouts } from './majority.ts';
+import { payoutsOf, sharePoints, sharePointsSplit } from './majority.ts';
 import type { State } from './state.ts';
 import { isInPlay, sharesInGame } from './state.ts';
-import { ABACUS, AIRLINE_COUNT, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } from './types.ts';
+import * as types from './types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { ABACUS, AIRLINE_COUNT, AIRLINES, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } = types;
 
 /** AE-74, by scoring. */
 export const ABACUS_ROWS: readonly (readonly number[])[] = [
@@ -13,51 +17,55 @@ export const ABACUS_ROWS: readonly (readonly number[])[] = [
   [16, 8, 4, 2, 1],
 ];
 
+const ABACUS_PAYOUTS = ABACUS_ROWS.map(payoutsOf);
+
+function payoutsNow(s: State, share: number, scoring: number): Payouts {
+  return share === ABACUS ? ABACUS_PAYOUTS[scoring] : s.board.payouts[zoneOf(s.board, s.track[share])];
+}
+
 /** AE-72: the row an airline pays now; ABACUS by the number of the scoring. */
 export function rowOf(s: State, share: number, scoring: number): readonly number[] {
   if (share === ABACUS) return ABACUS_ROWS[scoring];
-  return s.setting.board.rows[zoneOf(s.setting.board, s.track[share])];
+  return s.board.rows[zoneOf(s.board, s.track[share])];
 }
 
 // Filled anew for every airline; here so that a scoring in search allocates nothing.
 const holdings = new Uint8Array(MAX_PLAYERS);
 const points = new Uint8Array(MAX_PLAYERS + 1);
 
-/** AE-72 to AE-74. `scoring` counts from 0. */
+/** AE-72 to AE-74. `scoring` counts from 0. The order matters only to those who watch. */
 export function awardPoints(s: State, scoring: number, sink?: Sink<Event>): void {
-  let scored = 0;
-  for (let airline = farthest(s, scored); airline >= 0; airline = farthest(s, scored)) {
-    award(s, airline, scoring, sink);
-    scored |= 1 << airline;
+  const { players } = s.setting;
+  for (let p = 0; p < players; p++) s.awards[scoring * MAX_PLAYERS + p] -= s.vp[p];
+  if (sink) {
+    for (const airline of fromFarthest(s)) award(s, airline, scoring, sink);
+  } else {
+    for (let airline = 0; airline < AIRLINE_COUNT; airline++) {
+      if (isInPlay(s.setting, airline)) award(s, airline, scoring);
+    }
   }
   award(s, ABACUS, scoring, sink);
+  for (let p = 0; p < players; p++) s.awards[scoring * MAX_PLAYERS + p] += s.vp[p];
 }
 
-/** The airline in play farthest ahead on the track of those not scored yet; equal markers in the order of AE-1. */
-function farthest(s: State, scored: number): number {
-  let first = -1;
-  for (let a = 0; a < AIRLINE_COUNT; a++) {
-    if ((scored & (1 << a)) === 0 && isInPlay(s.setting, a) && (first < 0 || s.track[a] > s.track[first])) first = a;
-  }
-  return first;
+/** The airlines in play from the farthest marker to the last; equal markers in the order of AE-1. */
+function fromFarthest(s: State): number[] {
+  const airlines = AIRLINES.map((_, a) => a).filter((a) => isInPlay(s.setting, a));
+  return airlines.sort((a, b) => s.track[b] - s.track[a]);
 }
 
 function award(s: State, share: number, scoring: number, sink?: Sink<Event>): void {
-  const row = rowOf(s, share, scoring);
-  const { players } = s.setting;
+  const { players, options } = s.setting;
   const holders = readHoldings(s, share, scoring);
-  if (s.setting.options.splitHoldings) sharePointsSplit(row, holdings, holders, players, points);
-  else sharePoints(row, holdings, holders, points);
-  for (let p = 0; p < players; p++) {
-    s.vp[p] += points[p];
-    s.awards[scoring * MAX_PLAYERS + p] += points[p];
-  }
+  if (options.splitHoldings) sharePointsSplit(rowOf(s, share, scoring), holdings, holders, players, points);
+  else sharePoints(payoutsNow(s, share, scoring), holdings, holders, points);
+  for (let p = 0; p < players; p++) s.vp[p] += points[p];
   if (sink) {
     sink({
       type: 'scored',
       scoring: scoring + 1,
       share: SHARES[share],
-      row,
+      row: rowOf(s, share, scoring),
       holdings: Array.from(holdings.subarray(0, holders)),
       points: Array.from(points.subarray(0, players)),
     });

@@ -1,8 +1,9 @@
 import { TarmacError } from '@tarmac/kernel';
 import type { Board } from './board.ts';
-import { addToHand } from './cards.ts';
+import { addToHand, sortMarket } from './cards.ts';
 import { isUniform } from './deal.ts';
 import { deckShapes, possibleShapes } from './deck-shape.ts';
+import { rememberUnseen } from './memory.ts';
 import { deriveNetworks } from './network.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import type { Setting } from './state.ts';
@@ -32,8 +33,10 @@ export function setup(board: Board, options: AirlinesEuropeOptions, dealt: Setup
   dealt.market.forEach((share, slot) => {
     s.market[slot] = AIRLINES.indexOf(share);
   });
+  sortMarket(s);
   dealt.hands.forEach((hand, p) => {
     for (const share of hand) addToHand(s, p, AIRLINES.indexOf(share), 1);
+    rememberUnseen(s, p, hand.length);
   });
   s.deck.set(dealt.deck.map((card) => (card === 'scoring' ? SCORING : AIRLINES.indexOf(card))));
   s.deckSize = dealt.deck.length;

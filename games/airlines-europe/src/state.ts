@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { CITY_WORDS } from './board.ts';
+import { CITY_WORDS, RANKS, ROUTE_WORDS } from './board.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import {
   ABACUS_SHARES,
@@ -56,69 +56,75 @@ const SCALARS = 15;
 /**
  * The whole match in typed arrays over one buffer: copying a state is one `set`. Per airline `a`, per player `p`,
  * shares of a player at `p * SHARE_KINDS + share`. What is marked derived follows from the rest and is kept so that
- * no legal move is ever searched for; a test recomputes it.
+ * no legal move is ever searched for; a test recomputes it. The fields are declared only: a field that began as
+ * undefined would cost every access a type check.
  */
 export class State {
-  readonly setting: Setting;
-  readonly bytes: Uint8Array;
+  declare readonly setting: Setting;
+  declare readonly board: Board;
+  declare readonly bytes: Uint8Array;
 
-  /** Routes an airline has a licence on, as bits at `a * routeWords`. */
-  readonly owned: Int32Array;
   /** Derived: cities joined to its home, as bits at `a * CITY_WORDS`. */
-  readonly network: Int32Array;
-  /** Derived: routes on which it could buy now or later, cash aside (AE-42, AE-44). */
-  readonly frontier: Int32Array;
-  /** Derived: routes by the rank of their next price, as bits at `rank * routeWords`. */
-  readonly priced: Int32Array;
+  declare readonly network: Int32Array;
+  /** Derived: routes on which it could buy, cash and AE-100 aside (AE-42, AE-44), as bits at `a * ROUTE_WORDS`. */
+  declare readonly frontier: Int32Array;
+  /** Derived: routes whose next (or, when full, last) price has at most this rank, as bits at `rank * ROUTE_WORDS`. */
+  declare readonly within: Int32Array;
 
-  readonly track: Uint16Array;
-  readonly vp: Uint16Array;
-  /** Derived: the kinds of shares in a hand, as bits. */
-  readonly handKinds: Uint16Array;
+  declare readonly track: Uint16Array;
+  declare readonly vp: Uint16Array;
+  /** Derived: the kinds of shares in a hand and in a portfolio, as bits. */
+  declare readonly handKinds: Uint16Array;
+  declare readonly portfolioKinds: Uint16Array;
   /** Who flies a route: four bits a circle, airline + 1, cheapest circle lowest. */
-  readonly circles: Uint16Array;
+  declare readonly circles: Uint16Array;
 
-  readonly cash: Uint8Array;
-  readonly hand: Uint8Array;
-  readonly portfolio: Uint8Array;
+  declare readonly cash: Uint8Array;
+  declare readonly hand: Uint8Array;
+  declare readonly portfolio: Uint8Array;
   /** Derived: sums of the two above. */
-  readonly handSize: Uint8Array;
-  readonly portfolioSize: Uint8Array;
+  declare readonly handSize: Uint8Array;
+  declare readonly portfolioSize: Uint8Array;
   /** Airlines of the five places, NONE where empty. */
-  readonly market: Uint8Array;
-  readonly deck: Uint8Array;
+  declare readonly market: Uint8Array;
+  declare readonly marketBits: Uint16Array;
+  declare readonly deck: Uint8Array;
   /** Airplanes left in the supply. */
-  readonly planes: Uint8Array;
+  declare readonly planes: Uint8Array;
   /** AE-14: the value of the bonus marker still on the board, 0 without one. */
-  readonly bonus: Uint8Array;
+  declare readonly bonus: Uint8Array;
   /** AE-17: what a seat has kept, first airline * 16 + second; NONE while it has not chosen. */
-  readonly kept: Uint8Array;
-  /** Derived: number of frontier routes by airline and rank at `a * ranks + rank`, and over all airlines. */
-  readonly offers: Uint8Array;
-  readonly offersAt: Uint16Array;
+  declare readonly kept: Uint8Array;
+  /** Derived: the rank of a route's next price (board.ts), NONE when it is full. */
+  declare readonly nextRank: Uint8Array;
+  /** Derived: how many licences, over all airlines, are to be had at a price of this rank. */
+  declare readonly offers: Uint16Array;
   /** Points by scoring and player at `scoring * MAX_PLAYERS + p`. */
-  readonly awards: Uint8Array;
+  declare readonly awards: Uint16Array;
 
   /** Shares that left the game face up, by kind; and face down from a hand, at `p * AIRLINE_COUNT + a`. */
-  readonly gone: Uint8Array;
-  readonly goneSecretly: Uint8Array;
+  declare readonly gone: Uint8Array;
+  declare readonly goneSecretly: Uint8Array;
   /** At which draw each scoring card came up. */
-  readonly scoringAt: Uint8Array;
+  declare readonly scoringAt: Uint8Array;
   /** What everybody remembers of hands: see memory.ts. */
-  readonly known: Uint8Array;
-  readonly doubtOwner: Uint8Array;
-  readonly doubtSize: Uint8Array;
-  readonly doubtRoom: Uint8Array;
-  readonly doubtKnown: Uint8Array;
+  declare readonly known: Uint8Array;
+  declare readonly unknown: Uint8Array;
+  declare readonly doubtsOf: Uint8Array;
+  declare readonly doubtOwner: Uint8Array;
+  declare readonly doubtSize: Uint8Array;
+  declare readonly doubtRoom: Uint8Array;
+  declare readonly doubtKnown: Uint8Array;
 
-  readonly scalars: Uint8Array;
+  declare readonly scalars: Uint8Array;
 
   constructor(setting: Setting) {
-    const { routeWords, routeCount, prices } = setting.board;
+    const { routeCount, prices } = setting.board;
     const ranks = prices.length + 1;
     this.setting = setting;
-    const i32 = [AIRLINE_COUNT * routeWords, AIRLINE_COUNT * CITY_WORDS, AIRLINE_COUNT * routeWords, ranks * routeWords];
-    const u16 = [AIRLINE_COUNT, MAX_PLAYERS, MAX_PLAYERS, routeCount, ranks];
+    this.board = setting.board;
+    const i32 = [AIRLINE_COUNT * CITY_WORDS, AIRLINE_COUNT * ROUTE_WORDS, ranks * ROUTE_WORDS];
+    const u16 = [AIRLINE_COUNT, MAX_PLAYERS, MAX_PLAYERS, MAX_PLAYERS, routeCount, RANKS, SCORING_CARDS * MAX_PLAYERS, 1];
     const u8 = [
       MAX_PLAYERS,
       MAX_PLAYERS * SHARE_KINDS,
@@ -130,12 +136,13 @@ export class State {
       AIRLINE_COUNT,
       AIRLINE_COUNT,
       MAX_PLAYERS,
-      AIRLINE_COUNT * ranks,
-      SCORING_CARDS * MAX_PLAYERS,
+      routeCount,
       SHARE_KINDS,
       MAX_PLAYERS * AIRLINE_COUNT,
       SCORING_CARDS,
       MAX_PLAYERS * AIRLINE_COUNT,
+      MAX_PLAYERS,
+      MAX_PLAYERS,
       EXCHANGES,
       EXCHANGES,
       EXCHANGES,
@@ -159,8 +166,8 @@ export class State {
       offset += n;
       return new Uint8Array(buffer, offset - n, n);
     });
-    [this.owned, this.network, this.frontier, this.priced] = words;
-    [this.track, this.vp, this.handKinds, this.circles, this.offersAt] = halves;
+    [this.network, this.frontier, this.within] = words;
+    [this.track, this.vp, this.handKinds, this.portfolioKinds, this.circles, this.offers, this.awards, this.marketBits] = halves;
     [
       this.cash,
       this.hand,
@@ -172,12 +179,13 @@ export class State {
       this.planes,
       this.bonus,
       this.kept,
-      this.offers,
-      this.awards,
+      this.nextRank,
       this.gone,
       this.goneSecretly,
       this.scoringAt,
       this.known,
+      this.unknown,
+      this.doubtsOf,
       this.doubtOwner,
       this.doubtSize,
       this.doubtRoom,
@@ -196,6 +204,13 @@ export class State {
     return state;
   }
 
+  /** Derived: the airlines in the market, as bits. */
+  get marketKinds(): number {
+    return this.marketBits[0];
+  }
+  set marketKinds(value: number) {
+    this.marketBits[0] = value;
+  }
   get phase(): number {
     return this.scalars[0];
   }

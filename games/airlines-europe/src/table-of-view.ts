@@ -1,5 +1,5 @@
 import type { Board } from './board.ts';
-import { addToHand, addToPortfolio } from './cards.ts';
+import { addToHand, addToPortfolio, sortMarket } from './cards.ts';
 import { deriveNetworks } from './network.ts';
 import { makeSetting, PHASE, State } from './state.ts';
 import { ABACUS, AIRLINE_COUNT, AIRLINES, END_REASONS, MAX_PLAYERS, NONE, SHARES } from './types.ts';
@@ -44,6 +44,7 @@ function layMap(s: State, view: View): void {
   });
   deriveNetworks(s);
   s.market.set(view.market.map((airline) => (airline === null ? NONE : AIRLINES.indexOf(airline))));
+  sortMarket(s);
   SHARES.forEach((share, n) => {
     s.gone[n] = view.gone[share];
   });
@@ -73,6 +74,10 @@ function laySeats(s: State, view: View): void {
     s.kept[view.viewer] = a * 16 + b;
   }
   layDoubts(s, view);
+  view.hands.forEach((hand, p) => {
+    const known = [hand.known, ...hand.doubts.map((doubt) => doubt.known)].flatMap(countsList);
+    s.unknown[p] = hand.size - hand.abacus + hand.discarded - known.reduce((sum, n) => sum + n, 0);
+  });
 }
 
 /** The layer of an exchange under way must be the last one (memory.ts), so the deciding seat comes last. */
@@ -86,6 +91,7 @@ function layDoubts(s: State, view: View): void {
       s.doubtRoom[s.doubts] = doubt.room;
       s.doubtKnown.set(countsList(doubt.known), s.doubts * AIRLINE_COUNT);
       s.doubts++;
+      s.doubtsOf[p]++;
     }
   }
 }

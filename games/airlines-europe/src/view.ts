@@ -8,7 +8,17 @@ import { mayMove } from './sequence.ts';
 import type { PhaseName, State } from './state.ts';
 import { PHASE, PHASE_NAMES } from './state.ts';
 import type { Airline, DeckCard, Share } from './types.ts';
-import { ABACUS, AIRLINE_COUNT, AIRLINES, MAX_PLAYERS, NONE, SCORING, SCORING_CARDS, SHARE_KINDS } from './types.ts';
+import {
+  ABACUS,
+  AIRLINE_COUNT,
+  AIRLINES,
+  MARKET_SIZE,
+  MAX_PLAYERS,
+  NONE,
+  SCORING,
+  SCORING_CARDS,
+  SHARE_KINDS,
+} from './types.ts';
 
 export type AirlineCounts = Readonly<Record<Airline, number>>;
 export type ShareCounts = Readonly<Record<Share, number>>;
@@ -101,13 +111,13 @@ export function view(s: State, viewer: Viewer): View {
     chosen: seats.map((p) => s.kept[p] !== NONE),
     kept: viewer !== null && s.kept[viewer] !== NONE ? [AIRLINES[s.kept[viewer] >> 4], AIRLINES[s.kept[viewer] & 15]] : null,
     bank: s.bank,
-    cash: seats.map((p) => s.cash[p]),
-    vp: seats.map((p) => s.vp[p]),
-    awards: SCORINGS.map((scoring) => seats.map((p) => s.awards[scoring * MAX_PLAYERS + p])),
+    cash: listOf(s.cash, 0, players),
+    vp: listOf(s.vp, 0, players),
+    awards: [listOf(s.awards, 0, players), listOf(s.awards, MAX_PLAYERS, players), listOf(s.awards, 2 * MAX_PLAYERS, players)],
     byMemory: over || options.openScores ? [] : ['vp'],
     hands: seats.map((p) => handView(s, p, over || p === viewer)),
     portfolios: seats.map((p) => shareCounts(s.portfolio, p * SHARE_KINDS)),
-    market: Array.from(s.market, (share) => (share === NONE ? null : AIRLINES[share])),
+    market: marketView(s),
     abacusSupply: s.supply,
     deck: deckView(s, over),
     scorings: s.scorings,
@@ -115,14 +125,20 @@ export function view(s: State, viewer: Viewer): View {
     track: airlineCounts(s.track, 0),
     planes: airlineCounts(s.planes, 0),
     bonus: airlineCounts(s.bonus, 0),
-    routes: Array.from(s.circles, airlinesOn),
+    routes: routesFlown(s),
     gone: shareCounts(s.gone, 0),
     outcome: outcome(s) ?? null,
   };
 }
 
 const SEATS = Array.from({ length: MAX_PLAYERS + 1 }, (_, n) => Array.from({ length: n }, (_, p) => p));
-const SCORINGS = Array.from({ length: SCORING_CARDS }, (_, scoring) => scoring);
+
+/** `length` of the counts, from a place on. */
+function listOf(counts: Uint8Array | Uint16Array, at: number, length: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(counts[at + i]);
+  return list;
+}
 
 export function active(s: State): Seat[] {
   if (s.phase === PHASE.end) return [];
@@ -156,15 +172,18 @@ function exchangeView(s: State, viewer: Viewer): ExchangeView {
 }
 
 function deckView(s: State, over: boolean): View['deck'] {
-  const seenAt = Array.from(s.scoringAt.subarray(0, s.scorings + s.pending));
-  const left = s.deck.subarray(s.drawn, s.deckSize);
+  const seenAt = listOf(s.scoringAt, 0, s.scorings + s.pending);
   return {
     size: s.deckSize - s.drawn,
     drawn: s.drawn,
     scoringAt: seenAt,
     shapes: possibleShapes(allShapes(s), seenAt, s.drawn),
-    cards: over ? Array.from(left, (card) => (card === SCORING ? 'scoring' : AIRLINES[card])) : null,
+    cards: over ? cardsLeft(s) : null,
   };
+}
+
+function cardsLeft(s: State): DeckCard[] {
+  return Array.from(s.deck.subarray(s.drawn, s.deckSize), (card) => (card === SCORING ? 'scoring' : AIRLINES[card]));
 }
 
 const shapesOfDecks = new Map<string, DeckShape[]>();
@@ -181,17 +200,28 @@ function allShapes(s: State): DeckShape[] {
   return shapes;
 }
 
-const circleLists = new Map<number, readonly Airline[]>();
+/** The airlines on a route's licences by what stands in `circles`; the same list for the same airlines. */
+const circleLists: (readonly Airline[])[] = [];
 
-/** The airlines on a route's licences; the same list for the same airlines. */
-function airlinesOn(circles: number): readonly Airline[] {
-  let list = circleLists.get(circles);
-  if (!list) {
-    const fins = [circles & 15, (circles >> 4) & 15, circles >> 8].filter((fin) => fin > 0);
-    list = Object.freeze(fins.map((fin) => AIRLINES[fin - 1]));
-    circleLists.set(circles, list);
+function routesFlown(s: State): (readonly Airline[])[] {
+  const routes: (readonly Airline[])[] = [];
+  for (let route = 0; route < s.circles.length; route++) {
+    const circles = s.circles[route];
+    circleLists[circles] ??= airlinesIn(circles);
+    routes.push(circleLists[circles]);
   }
-  return list;
+  return routes;
+}
+
+function airlinesIn(circles: number): readonly Airline[] {
+  const fins = [circles & 15, (circles >> 4) & 15, circles >> 8].filter((fin) => fin > 0);
+  return Object.freeze(fins.map((fin) => AIRLINES[fin - 1]));
+}
+
+function marketView(s: State): (Airline | null)[] {
+  const shares: (Airline | null)[] = [];
+  for (let slot = 0; slot < MARKET_SIZE; slot++) shares.push(s.market[slot] === NONE ? null : AIRLINES[s.market[slot]]);
+  return shares;
 }
 
 function airlineCounts(counts: Uint8Array | Uint16Array, at: number): AirlineCounts {
@@ -210,5 +240,17 @@ function airlineCounts(counts: Uint8Array | Uint16Array, at: number): AirlineCou
 }
 
 function shareCounts(counts: Uint8Array, at: number): ShareCounts {
-  return { ...airlineCounts(counts, at), abacus: counts[at + ABACUS] };
+  return {
+    yellow: counts[at],
+    blue: counts[at + 1],
+    violet: counts[at + 2],
+    red: counts[at + 3],
+    black: counts[at + 4],
+    brown: counts[at + 5],
+    green: counts[at + 6],
+    orange: counts[at + 7],
+    gray: counts[at + 8],
+    white: counts[at + 9],
+    abacus: counts[at + ABACUS],
+  };
 }

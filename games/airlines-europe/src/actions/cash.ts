@@ -3,7 +3,10 @@ import { pay } from '../bank.ts';
 import type { Event } from '../events.ts';
 import { settle } from '../flow.ts';
 import type { State } from '../state.ts';
-import { CASH_ACTION } from '../types.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { CASH_ACTION } = types;
 
 /** Action D, AE-60: always possible (AE-30). */
 export function play(s: State, seat: number, sink?: Sink<Event>): void {

@@ -1,19 +1,22 @@
 import type { Code, Sink } from '@tarmac/kernel';
+import { popcount, select } from '../bits.ts';
 import { addToHand, removeFromHand, removeFromPortfolio } from '../cards.ts';
-import { DISCARD_HAND, DISCARD_PORTFOLIO } from '../codes.ts';
+import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import { settle } from '../flow.ts';
 import { rememberSecretDiscard } from '../memory.ts';
 import type { State } from '../state.ts';
-import { ABACUS, AIRLINE_COUNT, SHARES, SHARE_KINDS } from '../types.ts';
+import * as types from '../types.ts';
 import { discardsFor } from './exchange.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { DISCARD_HAND, DISCARD_PORTFOLIO } = codes;
+const { ABACUS, AIRLINE_COUNT, SHARES, SHARE_KINDS } = types;
 
 /*
  * AE-55: one share a move. Places run through the hand and then the portfolio, airlines in the order of AE-1 and
  * ABACUS last: 0 … 10 and 11 … 21. Never backwards, so each set of discards has one sequence.
  */
-const PLACES = 2 * SHARE_KINDS;
-
 function held(s: State, seat: number, place: number): number {
   return place < SHARE_KINDS
     ? s.hand[seat * SHARE_KINDS + place]
@@ -28,29 +31,28 @@ function placeOf(code: Code): number {
   return code < DISCARD_PORTFOLIO ? code - DISCARD_HAND : code - DISCARD_PORTFOLIO + SHARE_KINDS;
 }
 
-/** The last place that still leaves enough shares, there and behind it, for the discards to come. */
-function lastPlace(s: State, seat: number): number {
+/** The places to discard from, as bits: those that leave enough shares, there and behind, for the discards to come. */
+function places(s: State, seat: number): number {
+  const filled = (s.handKinds[seat] | (s.portfolioKinds[seat] << SHARE_KINDS)) & (-1 << s.discardFrom);
   let enough = s.discardsLeft;
-  let place = PLACES;
-  while (enough > 0) enough -= held(s, seat, --place);
-  return place;
+  let last = SHARE_KINDS * 2;
+  for (let rest = filled; enough > 0; rest ^= 1 << last) {
+    last = 31 - Math.clz32(rest);
+    enough -= held(s, seat, last);
+  }
+  return filled & ~(-2 << last);
 }
 
 export function count(s: State, seat: number): number {
-  const last = lastPlace(s, seat);
-  let places = 0;
-  for (let place = s.discardFrom; place <= last; place++) if (held(s, seat, place) > 0) places++;
-  return places;
+  return popcount(places(s, seat));
 }
 
 export function nth(s: State, seat: number, i: number): Code {
-  let place = s.discardFrom;
-  for (let left = i; ; place++) if (held(s, seat, place) > 0 && left-- === 0) return codeOf(place);
+  return codeOf(select(places(s, seat), i));
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  const place = placeOf(code);
-  return place >= s.discardFrom && place <= lastPlace(s, seat) && held(s, seat, place) > 0;
+  return (places(s, seat) & (1 << placeOf(code))) !== 0;
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {

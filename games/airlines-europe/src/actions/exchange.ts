@@ -1,8 +1,12 @@
 import type { Code, Sink } from '@tarmac/kernel';
-import { EXCHANGE } from '../codes.ts';
+import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
-import { PHASE } from '../state.ts';
+import * as phases from '../state.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { EXCHANGE } = codes;
+const { PHASE } = phases;
 
 /** Action C, AE-55: one share for one of ABACUS, or three for two; what is given up follows (discard.ts). */
 export function discardsFor(take: number): number {

@@ -1,11 +1,16 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import { pairs, selectPair } from '../bits.ts';
 import { addToPortfolio, removeFromHand } from '../cards.ts';
-import { KEEP } from '../codes.ts';
+import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import { startTurn } from '../flow.ts';
+import { rememberPlayed } from '../memory.ts';
 import type { State } from '../state.ts';
-import { AIRLINES, NONE } from '../types.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { KEEP } = codes;
+const { AIRLINES, NONE } = types;
 
 /** AE-17: every seat, in any order and in secret, keeps two shares of different airlines. */
 export function count(s: State, seat: number): number {
@@ -43,4 +48,5 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
 function lay(s: State, seat: number, share: number): void {
   removeFromHand(s, seat, share, 1);
   addToPortfolio(s, seat, share, 1);
+  rememberPlayed(s, seat, share, 1);
 }

@@ -1,75 +1,76 @@
 import type { Code, Sink } from '@tarmac/kernel';
-import { popcount, select } from '../bits.ts';
-import { LICENCE, licenceCode } from '../codes.ts';
+import { lowest, popcount, popcount3, select } from '../bits.ts';
+import * as sizes from '../board.ts';
+import * as codes from '../codes.ts';
+import { licenceCode } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { finalScoring } from '../flow.ts';
 import { allBlocked, buyLicence } from '../network.ts';
 import type { State } from '../state.ts';
-import { PHASE } from '../state.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { ROUTE_WORDS } = sizes;
+const { LICENCE } = codes;
+const { AIRLINE_COUNT } = types;
 
 /** Action A, AE-40 to AE-47: a licence for any airline, whoever holds its shares (AE-41). */
 export function count(s: State, seat: number): number {
-  const ranks = s.setting.board.ranksWithin[s.cash[seat]];
-  const offersAt = s.offersAt;
+  const offers = s.offers;
+  const ranks = s.board.ranksWithin[s.cash[seat]];
   let total = 0;
-  for (let rank = 0; rank < ranks; rank++) total += offersAt[rank];
+  for (let rank = 0; rank < ranks; rank++) total += offers[rank];
   return total;
 }
 
-/** Ordered by price, then airline, then route. */
-export function nth(s: State, _seat: number, i: number): Code {
-  const { offers, offersAt, frontier, priced } = s;
-  const { routeWords } = s.setting.board;
-  const ranks = offersAt.length;
+/** Ordered by airline, then route. */
+export function nth(s: State, seat: number, i: number): Code {
+  const { frontier, within } = s;
+  const affordable = (s.board.ranksWithin[s.cash[seat]] - 1) * ROUTE_WORDS;
+  const within0 = within[affordable];
+  const within1 = within[affordable + 1];
+  const within2 = within[affordable + 2];
+  const within3 = within[affordable + 3];
   let left = i;
-  let rank = 0;
-  while (left >= offersAt[rank]) left -= offersAt[rank++];
   let airline = 0;
-  while (left >= offers[airline * ranks + rank]) left -= offers[airline++ * ranks + rank];
+  for (let place = 0; ; place += ROUTE_WORDS) {
+    let here = popcount3(frontier[place] & within0, frontier[place + 1] & within1, frontier[place + 2] & within2);
+    if (within3 !== 0) here += popcount(frontier[place + 3] & within3);
+    if (left < here) break;
+    left -= here;
+    airline++;
+  }
   for (let word = 0; ; word++) {
-    const routes = frontier[airline * routeWords + word] & priced[rank * routeWords + word];
+    const routes = frontier[airline * ROUTE_WORDS + word] & within[affordable + word];
     const here = popcount(routes);
     if (left < here) return licenceCode(airline, (word << 5) + select(routes, left));
     left -= here;
   }
 }
 
-export function list(s: State, seat: number, out: Int32Array, start: number): number {
-  const { frontier, priced } = s;
-  const { routeWords, ranksWithin } = s.setting.board;
-  const ranks = ranksWithin[s.cash[seat]];
-  let end = start;
-  for (let rank = 0; rank < ranks; rank++) {
-    if (s.offersAt[rank] === 0) continue;
-    for (let airline = 0; airline * routeWords < frontier.length; airline++) {
-      for (let word = 0; word < routeWords; word++) {
-        let routes = frontier[airline * routeWords + word] & priced[rank * routeWords + word];
-        while (routes !== 0) {
-          const bit = routes & -routes;
-          routes ^= bit;
-          out[end++] = licenceCode(airline, (word << 5) + 31 - Math.clz32(bit));
-        }
-      }
+/** In the order of `nth`. */
+export function list(s: State, seat: number, out: Int32Array): number {
+  const { frontier, within } = s;
+  const affordable = (s.board.ranksWithin[s.cash[seat]] - 1) * ROUTE_WORDS;
+  let end = 0;
+  if (affordable < 0) return end;
+  for (let airline = 0; airline < AIRLINE_COUNT; airline++) {
+    for (let word = 0; word < ROUTE_WORDS; word++) {
+      let routes = frontier[airline * ROUTE_WORDS + word] & within[affordable + word];
+      for (; routes !== 0; routes &= routes - 1) out[end++] = licenceCode(airline, (word << 5) + lowest(routes));
     }
   }
   return end;
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  const { routeWords, ranksWithin } = s.setting.board;
-  const airline = (code - LICENCE) >> 7;
   const route = (code - LICENCE) & 127;
-  const word = route >>> 5;
-  const bit = 1 << (route & 31);
-  if ((s.frontier[airline * routeWords + word] & bit) === 0) return false;
-  for (let rank = ranksWithin[s.cash[seat]] - 1; rank >= 0; rank--) {
-    if ((s.priced[rank * routeWords + word] & bit) !== 0) return true;
-  }
-  return false;
+  const place = ((code - LICENCE) >> 7) * ROUTE_WORDS + (route >>> 5);
+  return (s.frontier[place] & (1 << (route & 31))) !== 0 && s.nextRank[route] < s.board.ranksWithin[s.cash[seat]];
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
   buyLicence(s, seat, (code - LICENCE) >> 7, (code - LICENCE) & 127, sink);
   if (allBlocked(s)) finalScoring(s, sink);
-  else s.phase = s.phase === PHASE.turn ? PHASE.second : PHASE.share;
+  else s.phase += 1; // turn, second, share follow each other
 }

@@ -1,13 +1,18 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import { pay } from '../bank.ts';
-import { pairs, selectPair } from '../bits.ts';
+import { lowest, pairs, selectPair } from '../bits.ts';
 import { addToPortfolio, removeFromHand } from '../cards.ts';
-import { PLAY, PLAY_TWO, playCode } from '../codes.ts';
+import * as codes from '../codes.ts';
+import { playCode } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { settle } from '../flow.ts';
 import { rememberPlayed } from '../memory.ts';
 import type { State } from '../state.ts';
-import { ABACUS, DIVIDEND, SHARES, SHARE_KINDS } from '../types.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { PLAY, PLAY_TWO } = codes;
+const { ABACUS, DIVIDEND, SHARES, SHARE_KINDS } = types;
 
 /** Action B, AE-50: any number of one airline, or one of each of two; ABACUS counts as an airline. */
 export function count(s: State, seat: number): number {
@@ -15,14 +20,31 @@ export function count(s: State, seat: number): number {
 }
 
 export function nth(s: State, seat: number, i: number): Code {
-  const hand = s.hand;
-  let left = i;
-  for (let share = 0; share < SHARE_KINDS; share++) {
-    const held = hand[seat * SHARE_KINDS + share];
+  const kinds = s.handKinds[seat];
+  let left = i - s.handSize[seat];
+  if (left >= 0) return PLAY_TWO + selectPair(kinds, left);
+  left = i;
+  for (let rest = kinds; ; rest &= rest - 1) {
+    const share = lowest(rest);
+    const held = s.hand[seat * SHARE_KINDS + share];
     if (left < held) return playCode(share, left + 1);
     left -= held;
   }
-  return PLAY_TWO + selectPair(s.handKinds[seat], left);
+}
+
+/** In the order of `nth`. */
+export function list(s: State, seat: number, out: Int32Array, start: number): number {
+  let end = start;
+  for (let kinds = s.handKinds[seat]; kinds !== 0; kinds &= kinds - 1) {
+    const share = lowest(kinds);
+    const held = s.hand[seat * SHARE_KINDS + share];
+    for (let shares = 1; shares <= held; shares++) out[end++] = playCode(share, shares);
+  }
+  for (let kinds = s.handKinds[seat]; kinds !== 0; kinds &= kinds - 1) {
+    const first = PLAY_TWO + lowest(kinds) * 16;
+    for (let rest = kinds & (kinds - 1); rest !== 0; rest &= rest - 1) out[end++] = first + lowest(rest);
+  }
+  return end;
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {

@@ -1,29 +1,42 @@
 import type { Code, Sink } from '@tarmac/kernel';
-import { popcount, select } from '../bits.ts';
-import { addToHand, drawShare, leftOf, marketKinds, refillMarket } from '../cards.ts';
-import { TAKE_DECK, TAKE_MARKET } from '../codes.ts';
+import { lowest, popcount, select } from '../bits.ts';
+import { addToHand, drawShare, leftOf, refillSlot, sortMarket } from '../cards.ts';
+import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import { scoreNow, settle } from '../flow.ts';
-import { rememberTaken } from '../memory.ts';
+import { rememberTaken, rememberUnseen } from '../memory.ts';
 import type { State } from '../state.ts';
-import { PHASE } from '../state.ts';
-import { AIRLINES, NONE } from '../types.ts';
+import * as phases from '../state.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { TAKE_DECK, TAKE_MARKET } = codes;
+const { PHASE } = phases;
+const { AIRLINES, NONE } = types;
 
 /**
  * The share that ends action A (AE-49), from the market or the deck; and the share that every player takes from the
  * market when a scoring begins (AE-71).
  */
 export function count(s: State): number {
-  return popcount(marketKinds(s)) + (deckOffered(s) ? 1 : 0);
+  return popcount(s.marketKinds) + (deckOffered(s) ? 1 : 0);
 }
 
 export function nth(s: State, _seat: number, i: number): Code {
-  const kinds = marketKinds(s);
+  const kinds = s.marketKinds;
   return i < popcount(kinds) ? TAKE_MARKET + select(kinds, i) : TAKE_DECK;
 }
 
+/** In the order of `nth`. */
+export function list(s: State, out: Int32Array, start: number): number {
+  let end = start;
+  for (let kinds = s.marketKinds; kinds !== 0; kinds &= kinds - 1) out[end++] = TAKE_MARKET + lowest(kinds);
+  if (deckOffered(s)) out[end++] = TAKE_DECK;
+  return end;
+}
+
 export function allows(s: State, _seat: number, code: Code): boolean {
-  return code === TAKE_DECK ? deckOffered(s) : (marketKinds(s) & (1 << (code - TAKE_MARKET))) !== 0;
+  return code === TAKE_DECK ? deckOffered(s) : (s.marketKinds & (1 << (code - TAKE_MARKET))) !== 0;
 }
 
 function deckOffered(s: State): boolean {
@@ -35,25 +48,30 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
     const share = drawShare(s, sink);
     if (share !== NONE) {
       addToHand(s, seat, share, 1);
+      rememberUnseen(s, seat, 1);
       if (sink) sink({ type: 'drew', seat, share: AIRLINES[share] });
     }
     settle(s, sink);
     return;
   }
-  takeFromMarket(s, seat, code - TAKE_MARKET, sink);
+  const slot = takeFromMarket(s, seat, code - TAKE_MARKET, sink);
   if (s.phase !== PHASE.pick) {
-    refillMarket(s, sink);
+    refillSlot(s, slot, sink);
     settle(s, sink);
   } else if (--s.picksLeft > 0) {
+    sortMarket(s);
     s.decider = leftOf(s, seat);
   } else {
     scoreNow(s, sink);
   }
 }
 
-function takeFromMarket(s: State, seat: number, airline: number, sink?: Sink<Event>): void {
-  s.market[s.market.indexOf(airline)] = NONE;
+function takeFromMarket(s: State, seat: number, airline: number, sink?: Sink<Event>): number {
+  let slot = 0;
+  while (s.market[slot] !== airline) slot++;
+  s.market[slot] = NONE;
   addToHand(s, seat, airline, 1);
   rememberTaken(s, seat, airline);
   if (sink) sink({ type: 'took', seat, share: AIRLINES[airline] });
+  return slot;
 }

@@ -1,0 +1,15 @@
+import { contractSuite } from '@tarmac/testkit/suite';
+import { airlinesEurope } from '../src/index.ts';
+import { allBoards } from './contract-boards.ts';
+
+contractSuite(airlinesEurope, {
+  boards: allBoards,
+  full: 260,
+  light: 1800,
+  seed: 'contract',
+  tooRare: ['AE-77 scoring without picks'],
+  // AE-20: a player who is not there cannot begin.
+  impossible: [3, 4, 5].flatMap((n) =>
+    Array.from({ length: n - 2 }, (_, i) => `players ${i + 2} with startingPlayer ${n}`),
+  ),
+});

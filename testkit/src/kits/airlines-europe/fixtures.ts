@@ -1,0 +1,47 @@
+import type { Options } from '@tarmac/kernel';
+
+/** A finished game kept as a record. */
+export interface FixturePlan {
+  readonly file: string;
+  /** The path of the board file, from the folder of the game. */
+  readonly board: string;
+  readonly players: number;
+  readonly options: Options;
+  readonly driver: string;
+}
+
+const EUROPE = 'boards/europe-1.json';
+const SMALL = 'boards/europe-small-1.json';
+const [TINY, LINE, WHEEL] = ['tiny', 'line', 'wheel'].map((id) => `boards/test/${id}-1.json`);
+
+/** One per reason to end and number of players, and one per value of every option. */
+export const FIXTURES: readonly FixturePlan[] = [
+  { file: 'third-scoring-2-players', board: EUROPE, players: 2, options: {}, driver: 'table-talk' },
+  { file: 'third-scoring-3-players', board: EUROPE, players: 3, options: {}, driver: 'even' },
+  { file: 'third-scoring-4-players', board: SMALL, players: 4, options: {}, driver: 'mixed' },
+  { file: 'third-scoring-5-players', board: SMALL, players: 5, options: {}, driver: 'table-talk' },
+  { file: 'all-blocked-2-players', board: TINY, players: 2, options: {}, driver: 'even' },
+  { file: 'all-blocked-3-players', board: LINE, players: 3, options: {}, driver: 'licence-first' },
+  { file: 'all-blocked-4-players', board: WHEEL, players: 4, options: {}, driver: 'licence-first' },
+  { file: 'all-blocked-5-players', board: TINY, players: 5, options: {}, driver: 'mixed' },
+  { file: 'bankruptcies', board: EUROPE, players: 3, options: {}, driver: 'cash-first' },
+  { file: 'abacus-sold-out', board: EUROPE, players: 2, options: {}, driver: 'exchange-first' },
+  { file: 'option-cut-exact', board: SMALL, players: 2, options: { cut: 'exact' }, driver: 'table-talk' },
+  { file: 'option-deck-thirds', board: SMALL, players: 3, options: { deck: 'thirds' }, driver: 'deck-first' },
+  { file: 'option-routePhases', board: WHEEL, players: 3, options: { routePhases: true }, driver: 'even' },
+  {
+    file: 'option-splitHoldings',
+    board: SMALL,
+    players: 2,
+    options: { splitHoldings: true },
+    driver: 'short-hand',
+  },
+  { file: 'option-openScores', board: TINY, players: 3, options: { openScores: true }, driver: 'even' },
+  ...[1, 2, 3, 4, 5].map((startingPlayer) => ({
+    file: `option-startingPlayer-${startingPlayer}`,
+    board: TINY,
+    players: 5,
+    options: { startingPlayer },
+    driver: 'even',
+  })),
+];

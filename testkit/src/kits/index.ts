@@ -1,0 +1,13 @@
+import type { Game, GameTypes } from '@tarmac/kernel';
+import type { GameKit } from '../game-kit.ts';
+import { PLAIN_KIT } from '../game-kit.ts';
+import { airlinesEuropeKit } from './airlines-europe/index.ts';
+
+const KITS: Readonly<Record<string, GameKit<GameTypes>>> = {
+  'airlines-europe': airlinesEuropeKit,
+};
+
+/** What testkit knows of a game, by its id; a game with the id of another has its states too. */
+export function kitOf<G extends GameTypes>(game: Game<G>): GameKit<G> {
+  return KITS[game.id] ?? PLAIN_KIT;
+}

@@ -1,0 +1,36 @@
+import type { Law } from '../moment.ts';
+import { illegalIsRefused, legalIsAccepted, rubbishIsRefused } from './moves.ts';
+import { codesAndNotation, somebodyCanMove, twoFaces } from './offers.ts';
+import {
+  conservation,
+  copiesAreIndependent,
+  everyMatchEnds,
+  lookingIsSafe,
+  plainJson,
+  sameLogSameState,
+  undoGivesBack,
+} from './states.ts';
+import { twoWorlds, twoWorldsInTurn } from './worlds.ts';
+
+/** Every law of the contract, for every state. */
+export const ALL_LAWS: readonly Law[] = [
+  somebodyCanMove,
+  twoFaces,
+  codesAndNotation,
+  legalIsAccepted,
+  illegalIsRefused,
+  rubbishIsRefused,
+  conservation,
+  lookingIsSafe,
+  copiesAreIndependent,
+  plainJson,
+  everyMatchEnds,
+  undoGivesBack,
+  twoWorlds,
+];
+
+/** What is cheap enough for thousands of games. */
+export const LIGHT_LAWS: readonly Law[] = [somebodyCanMove, conservation, everyMatchEnds, twoWorldsInTurn];
+
+/** Laws of the whole log: once a game, at its end, and now and then before. */
+export const LOG_LAWS: readonly Law[] = [sameLogSameState];

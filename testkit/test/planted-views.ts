@@ -1,0 +1,82 @@
+import type { Bug } from './planted.ts';
+import { changingSample, changingView, right, secretPlace } from './planted.ts';
+
+const RED = 3;
+const BLACK = 4;
+
+/** Leaks, and samples that are not what they should be. */
+export const viewBugs: readonly Bug[] = [
+  {
+    bug: 'the view shows the next card',
+    law: 'two worlds',
+    game: changingView((_, s) => ({ next: s.deck[s.drawn] })),
+  },
+  {
+    bug: 'the view tells whether a hand has a red share',
+    law: 'two worlds',
+    game: changingView((view, s) => ({ picksLeft: view.picksLeft + (s.hand[RED] > 0 ? 1 : 0) })),
+  },
+  {
+    bug: 'the view tells by the order of its keys',
+    law: 'two worlds',
+    game: {
+      ...right,
+      view: (s, viewer) => {
+        const { bank, ...rest } = right.view(s, viewer);
+        return s.hand[BLACK] > 0 ? { bank, ...rest } : { ...rest, bank };
+      },
+    },
+  },
+  {
+    bug: 'an event shows what another seat drew and discarded',
+    law: 'two worlds',
+    game: { ...right, seen: (event) => event },
+  },
+  {
+    bug: 'a card turned over counts as nothing revealed',
+    law: 'two worlds',
+    game: { ...right, reveals: () => false },
+  },
+  {
+    bug: 'the first of those who choose depends on hidden cards',
+    law: 'two worlds',
+    game: {
+      ...right,
+      active: (s) => (s.hand[RED] > 0 ? right.active(s) : right.active(s).toReversed()),
+    },
+  },
+  {
+    bug: 'a sample changes who holds what in the open',
+    law: 'two worlds',
+    game: changingSample((s) => {
+      s.portfolio[RED]++;
+      s.gone[RED]--;
+    }),
+  },
+  {
+    bug: 'a sample invents cards',
+    law: 'two worlds',
+    game: changingSample((s) => {
+      s.deck.subarray(s.drawn, s.deckSize).forEach((card, i, deck) => {
+        if (card === RED) deck[i] = BLACK;
+      });
+    }),
+  },
+  {
+    bug: 'a sample keeps something of the state it is written over',
+    law: 'two worlds',
+    game: {
+      ...right,
+      sampler: (board, view) => {
+        const sampler = right.sampler(board, view);
+        return {
+          sample: (random, into) => {
+            const s = sampler.sample(random, into);
+            s.deck[secretPlace(s)] = into ? 1 : 0;
+            return s;
+          },
+        };
+      },
+    },
+  },
+];
