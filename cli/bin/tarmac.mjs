@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';
+import v8 from 'node:v8';
 
 const OLDEST_NODE = 24;
 const SCRIPTS = ['tarmac', 'bench'];
@@ -14,6 +15,8 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
   // `npm run` starts scripts in the project's root; file names are meant from where the caller stands.
   const { INIT_CWD: callersFolder, npm_lifecycle_event: script = '' } = process.env;
   if (callersFolder && SCRIPTS.includes(script)) process.chdir(callersFolder);
+  // The rules are many small functions: with more of them inlined a random game is played a fifth faster.
+  v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
   module.enableCompileCache?.(); // starts three times as fast: types are stripped once, not every time
   await import('../src/main.ts');
 } else if (existsSync(own) && !process.env.TARMAC_NODE) {

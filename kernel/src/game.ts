@@ -81,6 +81,8 @@ export interface Game<G extends GameTypes> {
   /** The first state; throws `bad-setup` when the dealt cards are not a possible deal. */
   setup(board: G['Board'], options: G['Options'], setup: G['Setup']): G['State'];
 
+  /** How many play. */
+  seats(state: G['State']): number;
   /** The seats that may move now; several while a decision is simultaneous, none at the end. */
   active(state: G['State']): readonly Seat[];
   /** All moves of this seat; empty if it may not move now. */

@@ -49,7 +49,6 @@ export class Match<G extends GameTypes> implements MatchStart<G> {
     this.stateAtFloor = game.copy(this.state);
     this.spare = game.copy(this.state);
     this.deciding = this.nowDeciding();
-    if (this.deciding.some((seat) => seat >= this.seats.length)) throw wrongDeal(this.seats.length);
   }
 
   get log(): readonly LogEntry<G>[] {
@@ -115,7 +114,12 @@ export class Match<G extends GameTypes> implements MatchStart<G> {
   }
 
   private firstState(): G['State'] {
-    return reading('setup', () => this.game.setup(this.board, this.options, this.setup));
+    return reading('setup', () => {
+      const state = this.game.setup(this.board, this.options, this.setup);
+      const [dealt, named] = [this.game.seats(state), this.seats.length];
+      if (dealt === named) return state;
+      throw new TarmacError('bad-setup', `The cards are dealt for ${dealt} players, but there are ${named}.`);
+    });
   }
 
   /** Whose turn it is, the game says, with the number of its rule. */
@@ -143,11 +147,6 @@ export function checkPlayers<G extends GameTypes>(game: Game<G>, players: number
   throw new TarmacError('bad-players', `This game is for ${wanted} players, not ${players}.`, {
     path: 'seats',
   });
-}
-
-/** The deal is the game's own; whom it is for shows in who may move, and in the scores. */
-export function wrongDeal(players: number): TarmacError {
-  return new TarmacError('bad-setup', `The cards are not dealt for ${players} players.`, { path: 'setup' });
 }
 
 function sameSeats(a: readonly Seat[], b: readonly Seat[]): boolean {

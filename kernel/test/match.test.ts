@@ -65,15 +65,15 @@ describe('the start of a match', () => {
     expect(refusal(() => new Match(chess, { ...newMatch(), seats: [] })).message).toContain('for 2 players');
   });
 
-  test('cards dealt for more players than there are', () => {
+  test('cards dealt for more or fewer players than there are', () => {
     const setup = {
       hands: [...START.setup.hands.map((h) => [...h]), [9, 10, 11, 12]],
       deck: [13, 14, 15, 16],
     };
-    expect(refusal(() => new Match(toy, { ...newMatch(), setup }))).toMatchObject({
-      code: 'bad-setup',
-      path: 'setup',
-    });
+    const wrong = { code: 'bad-setup', path: 'setup' };
+    expect(refusal(() => new Match(toy, { ...newMatch(), setup }))).toMatchObject(wrong);
+    const seats = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, START.setup.hands.length + 1);
+    expect(refusal(() => new Match(toy, { ...newMatch(), seats }))).toMatchObject(wrong);
   });
 
   test('an impossible deal, at its place in the record', () => {

@@ -99,6 +99,7 @@ export const toy: Game<Toy> = {
     const deck = random.stream('deal').shuffle(Array.from({ length: board.cards }, (_, i) => i + 1));
     return { hands: Array.from({ length: players }, () => deck.splice(0, 4)), deck };
   },
+  seats: (state) => state.players,
   setup(board, { rounds }, { hands, deck }) {
     if (new Set([...hands.flat(), ...deck]).size !== board.cards) {
       throw new TarmacError('bad-setup', 'Every card is dealt once.', { path: 'deck', rule: 'TOY-1' });

@@ -8,7 +8,9 @@ export interface GameKit<G extends GameTypes> {
   readonly mostDecisions: number;
   /** Ways of choosing that reach what even choice rarely reaches. */
   readonly drivers: readonly string[];
-  /** How much this driver likes a move: 0 or more; only what is liked more than 0 is chosen, if there is any. */
+  /**
+   * How much this driver likes a move: 0 or more; only what is liked more than 0 is chosen, if there is any.
+   */
   weight(driver: string, move: G['Move']): number;
   /** Rare things that random games are meant to reach. */
   readonly rarities: readonly string[];

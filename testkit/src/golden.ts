@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Compares a text with the file that holds it, and says where they first differ; undefined if they do not. With
- * UPDATE_GOLDENS in the environment the file is written instead.
+ * Compares a text with the file that holds it, and says where they first differ; undefined if they do not.
+ * With UPDATE_GOLDENS in the environment the file is written instead.
  */
 export function compareGolden(path: string, text: string): string | undefined {
   if (process.env.UPDATE_GOLDENS) {

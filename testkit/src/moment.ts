@@ -56,7 +56,9 @@ export function deciding<G extends GameTypes>(game: Game<G>, state: G['State']):
 const MOST_MOVES = 4096;
 const out = new Int32Array(MOST_MOVES);
 
-/** The codes of all legal moves of a seat, ascending: a choice among them does not depend on the game's order. */
+/**
+ * The codes of all legal moves of a seat, ascending: a choice among them does not depend on the game's order.
+ */
 export function listed<G extends GameTypes>(game: Game<G>, state: G['State'], seat: Seat): Code[] {
   return Array.from(out.subarray(0, game.search.list(state, seat, out)).sort());
 }

@@ -16,8 +16,8 @@ export interface Plan<G extends GameTypes> {
 }
 
 /**
- * The n-th game of a run: boards, numbers of players and drivers in turn, options by the seed. Over a few hundred
- * games every value of each meets every value of every other (`pairsMissing`).
+ * The n-th game of a run: boards, numbers of players and drivers in turn, options by the seed. Over a few
+ * hundred games every value of each meets every value of every other (`pairsMissing`).
  */
 export function planGame<G extends GameTypes>(
   game: Game<G>,
@@ -56,8 +56,8 @@ function isAllowed<G extends GameTypes>(game: Game<G>, plan: Plan<G>): boolean {
     openMatch(game, plan);
     return true;
   } catch (error) {
-    if (error instanceof TarmacError && error.code === 'unknown-option') return false;
-    throw error;
+    // Any other failure is for whoever plays the plan to report.
+    return !(error instanceof TarmacError && error.code === 'unknown-option');
   }
 }
 

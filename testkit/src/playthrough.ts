@@ -10,7 +10,10 @@ export interface PlayedStep<G extends GameTypes> extends LogEntry<G> {
   readonly events: readonly G['Event'][];
 }
 
-/** The game of a plan, without laws: up to `steps` moves, or to its end. The same plan plays the same game as `walk`. */
+/**
+ * The game of a plan, without laws: up to `steps` moves, or to its end. The same plan plays the same game as
+ * `walk`.
+ */
 export function playthrough<G extends GameTypes>(
   game: Game<G>,
   plan: Plan<G>,

@@ -33,7 +33,9 @@ export function emptyReport<G extends GameTypes>(game: Game<G>, kit: GameKit<G>)
   };
 }
 
-/** Plays `count` random games over all boards, numbers of players, options and drivers; throws `LawFailure`. */
+/**
+ * Plays `count` random games over all boards, numbers of players, options and drivers; throws `LawFailure`.
+ */
 export function randomGames<G extends GameTypes>(
   game: Game<G>,
   boards: readonly G['Board'][],

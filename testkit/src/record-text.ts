@@ -1,6 +1,9 @@
 import type { MatchRecord } from '@tarmac/kernel';
 
-/** A record as a file: one field a line, and one move a line, so that a difference between two records is small. */
+/**
+ * A record as a file: one field a line, and one move a line, so that a difference between two records is
+ * small.
+ */
 export function recordText(record: MatchRecord): string {
   const fields = Object.entries(record).map(
     ([name, value]) => `${JSON.stringify(name)}: ${fieldText(name, value)}`,

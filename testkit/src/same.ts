@@ -1,6 +1,6 @@
 /**
- * Whether two states hold the same, byte for byte, also what no view shows (the order of a deck). Knows numbers,
- * texts, lists, typed arrays, maps, sets and objects; what both share is not looked at.
+ * Whether two states hold the same, byte for byte, also what no view shows (the order of a deck). Knows
+ * numbers, texts, lists, typed arrays, maps, sets and objects; what both share is not looked at.
  */
 export function sameState(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
@@ -28,7 +28,10 @@ function sameNumbers(a: Numbers, b: Numbers): boolean {
   return true;
 }
 
-/** Whether two plain JSON values have the same text: also the same order of keys. What both share is not looked at. */
+/**
+ * Whether two plain JSON values have the same text: also the same order of keys. What both share is not
+ * looked at.
+ */
 export function sameText(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b)) return Number.isNaN(a) && Number.isNaN(b);

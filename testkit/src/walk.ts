@@ -71,8 +71,9 @@ export function walk<G extends GameTypes>(
   let match: Match<G> | undefined;
   let failing: { seat: Seat; move: unknown } | undefined;
   try {
-    match = under('a match can be dealt', () => openMatch(game, plan));
-    const { state, board } = match;
+    const dealt = under('a match can be dealt', () => openMatch(game, plan));
+    match = dealt;
+    const { state, board } = dealt;
     const driver = makeDriver(game, kit, board, plan.driver);
     const codes = codeSpace(game, board);
     let last: LastMove<G> | undefined;
@@ -96,7 +97,7 @@ export function walk<G extends GameTypes>(
       const seat = draw(choices, game.active(state));
       const move = game.search.decode(board, driver.choose(state, seat, choices));
       failing = { seat, move };
-      const events = under(PLAYING, () => (match as Match<G>).apply(seat, move));
+      const events = under(PLAYING, () => dealt.apply(seat, move));
       failing = undefined;
       for (const rarity of kit.happened(state, events, before)) {
         happened.set(rarity, (happened.get(rarity) ?? 0) + 1);
@@ -137,7 +138,10 @@ function describe<G extends GameTypes>(
   };
 }
 
-/** As text has it, without the result, which may be what is wrong; undefined if the game is too broken for that. */
+/**
+ * As text has it, without the result, which may be what is wrong; undefined if the game is too broken for
+ * that.
+ */
 function recordSoFar<G extends GameTypes>(match: Match<G>): MatchRecord | undefined {
   try {
     const { result: _, ...record } = toRecord(match);

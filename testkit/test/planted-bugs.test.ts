@@ -9,7 +9,10 @@ import { moveBugs } from './planted-moves.ts';
 import { stateBugs } from './planted-states.ts';
 import { viewBugs } from './planted-views.ts';
 
-/* Every law must be seen to fail: a run without findings says nothing if it would not find a bug that is there. */
+/*
+ * Every law must be seen to fail: a run without findings says nothing if it would not find a bug that is
+ * there.
+ */
 
 const GAMES = 24;
 
@@ -40,6 +43,15 @@ describe('the fuzzer finds a planted bug', () => {
     const kit = { ...kitOf(airlinesEurope), mostDecisions: 40 };
     const how = { boards: tinyBoards, seed: 'long', until: () => games++ === GAMES, kit };
     expect(fuzz(airlinesEurope, how).finding?.message).toContain('no end after 41 decisions');
+  });
+
+  it('and a deal that fails, which has no record', () => {
+    const deal = (): never => {
+      throw new RangeError('no cards');
+    };
+    const finding = find({ ...airlinesEurope, deal });
+    expect(finding).toMatchObject({ law: 'a match can be dealt', message: 'RangeError: no cards', step: 0 });
+    expect(finding?.record).toBeUndefined();
   });
 
   it('and repeats with its seed', () => {

@@ -126,6 +126,13 @@ export const stateBugs: readonly Bug[] = [
     }),
   },
   {
+    bug: 'a pair of shares is played as one',
+    law: 'nothing is lost',
+    game: spoiling((s, code) => {
+      if (code >= 640 && code < FIRST_LICENCE) s.portfolio[0]++;
+    }),
+  },
+  {
     bug: 'it ends after a scoring, but goes on',
     law: 'legal is never empty',
     game: {

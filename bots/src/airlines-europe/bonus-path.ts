@@ -3,7 +3,10 @@ import type { Table } from './table.ts';
 /** No way, or none that anybody would plan for. */
 export const FAR = 99;
 
-/** AE-46: how many licences an airline needs from its network, or from a city next to be reached, to its target. */
+/**
+ * AE-46: how many licences an airline needs from its network, or from a city next to be reached, to its
+ * target.
+ */
 export class BonusPath {
   readonly target: number;
   /** From the network; FAR if there is no way or no bonus to win. */

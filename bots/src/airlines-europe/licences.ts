@@ -28,7 +28,7 @@ export class Licences {
   readonly #worth: Worth;
   readonly #purse: Purse;
   /** How likely a bonus is won, by the licences that are missing. */
-  readonly #chance: readonly number[];
+  readonly #chance: number[];
   #cash = 0;
   #paths: (BonusPath | undefined)[] = [];
   /** By airline the routes it can buy, and the best offer of every price. */
@@ -41,7 +41,9 @@ export class Licences {
     this.#t = t;
     this.#worth = worth;
     this.#purse = purse;
-    this.#chance = Array.from({ length: FAR }, (_, missing) => weights.bonus ** missing);
+    this.#chance = [1];
+    while (this.#chance.length < FAR)
+      this.#chance.push(this.#chance[this.#chance.length - 1] * weights.bonus);
   }
 
   read(): void {
@@ -140,18 +142,19 @@ export class Licences {
 
   #bestSecond(first: Offer, routes: readonly number[]): number {
     const t = this.#t;
-    const bit = 1 << first.airline;
+    const airline = 1 << first.airline;
     const cash = this.#cash - first.price;
     const anyRoute = !this.#paths[first.airline] || first.missing === 0;
     let best = Number.NEGATIVE_INFINITY;
     let seen = 0;
     for (const route of routes) {
       const price = t.price[route];
-      if (price > cash || !t.forSale(route) || route === first.route || (t.flownBy[route] & bit) !== 0)
-        continue;
+      if (price > cash || route === first.route || (t.flownBy[route] & airline) !== 0) continue;
+      if (!t.forSale(route)) continue;
       // Which route only matters on the way to a bonus, else only the price.
-      if (anyRoute && (seen & (1 << price)) !== 0) continue;
-      seen |= 1 << price;
+      const once = anyRoute && price < 32 ? 1 << price : 0;
+      if ((seen & once) !== 0) continue;
+      seen |= once;
       best = Math.max(best, this.#second(first, route));
     }
     return best;

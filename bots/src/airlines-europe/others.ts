@@ -11,15 +11,15 @@ const PLENTY = 6;
 const CERTAIN = 0.05;
 
 /**
- * What the others will hold in each scoring: portfolios, and part of what their hands probably are. Filled anew for
- * every decision.
+ * What the others will hold in each scoring: portfolios, and part of what their hands probably are. Filled
+ * anew for every decision.
  */
 export class Others {
   /** At `(scoring * HOLDERS + holder) * SHARE_KINDS + share`. The own place stays empty. */
   readonly held = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
   /** How many of the other holders are ahead of this one, in the mean; in the same places. */
   readonly ahead = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
-  /** By how many shares a holding may differ in a scoring from what it seems to be; at `scoring * SHARE_KINDS + share`. */
+  /** By how many shares a holding may differ from what it seems to be; at `scoring * SHARE_KINDS + share`. */
   readonly soft = new Float64Array(SCORING_CARDS * SHARE_KINDS);
   /** Holders in a scoring. */
   readonly holders = new Uint8Array(SCORING_CARDS);
@@ -75,13 +75,12 @@ export class Others {
 
   /** AE-92: what is in no hand and no portfolio. */
   #third(t: Table, left: number): void {
-    const at = ((SCORING_CARDS - 1) * HOLDERS + 2) * SHARE_KINDS;
+    const third = ((SCORING_CARDS - 1) * HOLDERS + 2) * SHARE_KINDS;
     this.holders[SCORING_CARDS - 1] = 3;
     for (let share = 0; share < SHARE_KINDS; share++) {
       let free = t.shares[share] - guess(t, 1 - t.me, share);
-      for (let p = 0; p < 2; p++)
-        free -= t.portfolio[p * SHARE_KINDS + share] + t.hand[p * SHARE_KINDS + share];
-      this.held[at + share] = left * free;
+      for (let at = share; at < 2 * SHARE_KINDS; at += SHARE_KINDS) free -= t.portfolio[at] + t.hand[at];
+      this.held[third + share] = left * free;
     }
   }
 
@@ -93,11 +92,9 @@ export class Others {
       for (let q = 0; q < holders; q++) {
         if (q === me || q === p) continue;
         for (let share = 0; share < SHARE_KINDS; share++) {
-          const mine = held[(k * HOLDERS + p) * SHARE_KINDS + share];
+          const at = (k * HOLDERS + p) * SHARE_KINDS + share;
           const his = held[(k * HOLDERS + q) * SHARE_KINDS + share];
-          if (his > 0)
-            ahead[(k * HOLDERS + p) * SHARE_KINDS + share] +=
-              presence(his) * beats(his, mine, soft[k * SHARE_KINDS + share]);
+          if (his > 0) ahead[at] += presence(his) * beats(his, held[at], soft[k * SHARE_KINDS + share]);
         }
       }
     }

@@ -3,10 +3,13 @@ import { SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 
+/** Even a scoring that comes at once is a moment away: so nothing is ever divided by zero. */
+const SOON = 1e-6;
+
 /**
- * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a far
- * one there is time to play the hand, to spend and to be overtaken. All lists are by scoring, counted from 0; they
- * are filled anew for every decision.
+ * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a
+ * far one there is time to play the hand, to spend and to be overtaken. All lists are by scoring, counted
+ * from 0; they are filled anew for every decision.
  */
 export class Outlook {
   /** The next scoring. */
@@ -29,14 +32,18 @@ export class Outlook {
     const delay = weights.reach + weights.kinds * kinds;
     this.next = t.scorings;
     this.money = 0;
+    let weight = 1;
+    let weightTrack = 1;
     for (let k = t.scorings; k < SCORING_CARDS; k++) {
-      const turns = cardsUntil(view, k) / (weights.pace * t.players);
-      this.weight[k] = weights.later ** (k - t.scorings);
-      this.weightTrack[k] = weights.laterTrack ** (k - t.scorings);
+      const turns = cardsUntil(view, k) / (weights.pace * t.players) + SOON;
+      this.weight[k] = weight;
+      this.weightTrack[k] = weightTrack;
       this.reach[k] = turns / (turns + delay);
       this.soft[k] = weights.soft * Math.sqrt(turns);
       this.spread[k] = Math.round(2 * weights.growth * turns);
-      this.money += (this.weightTrack[k] * turns) / (turns + weights.spend);
+      this.money += (weightTrack * turns) / (turns + weights.spend);
+      weight *= weights.later;
+      weightTrack *= weights.laterTrack;
     }
   }
 }

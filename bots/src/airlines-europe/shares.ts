@@ -30,8 +30,8 @@ export function takeShare(t: Table, worth: Worth, deck: boolean): Plan {
   };
   let best = NO_PLAN;
   for (const airline of t.market) {
-    if (airline !== NONE && gain(airline) > best.worth)
-      best = { code: TAKE_MARKET + airline, worth: gain(airline) };
+    if (airline === NONE || gain(airline) <= best.worth) continue;
+    best = { code: TAKE_MARKET + airline, worth: gain(airline) };
   }
   if (!deck) return best;
   let mean = 0;
@@ -54,7 +54,7 @@ export function playShares(t: Table, worth: Worth, purse: Purse): Plan {
       if (total > best.worth) best = { code: playCode(share, count), worth: total };
     }
   }
-  return bestPair(t, t.me, single, PLAY_TWO, purse.earn(2 * DIVIDEND), best);
+  return bestPair(t, single, PLAY_TWO, purse.earn(2 * DIVIDEND), best);
 }
 
 /** AE-17: the best two shares for the first portfolio. */
@@ -63,23 +63,16 @@ export function keepShares(t: Table, worth: Worth): Plan {
   for (let airline = 0; airline < AIRLINE_COUNT; airline++) {
     if (t.hand[t.me * SHARE_KINDS + airline] > 0) single[airline] = change(t, worth, airline, 1, -1);
   }
-  return bestPair(t, t.me, single, KEEP, 0, NO_PLAN);
+  return bestPair(t, single, KEEP, 0, NO_PLAN);
 }
 
 /** The best one share of each of two kinds in the hand, if that beats what is known already. */
-function bestPair(
-  t: Table,
-  me: number,
-  single: Float64Array,
-  base: number,
-  extra: number,
-  known: Plan,
-): Plan {
+function bestPair(t: Table, single: Float64Array, base: number, extra: number, known: Plan): Plan {
   let best = known;
   for (let a = 0; a < SHARE_KINDS; a++) {
-    if (t.hand[me * SHARE_KINDS + a] === 0) continue;
+    if (t.hand[t.me * SHARE_KINDS + a] === 0) continue;
     for (let b = a + 1; b < SHARE_KINDS; b++) {
-      if (t.hand[me * SHARE_KINDS + b] === 0) continue;
+      if (t.hand[t.me * SHARE_KINDS + b] === 0) continue;
       const worth = single[a] + single[b] + extra;
       if (worth > best.worth) best = { code: base + a * 16 + b, worth };
     }

@@ -1,12 +1,12 @@
 /**
- * What the greedy player weighs, found by playing against itself (thousands of games with two to five players).
- * All can be set in a spec. Points are victory points, turns those of one player.
+ * What the greedy player weighs, found by playing against itself (thousands of games with two to five
+ * players). All can be set in a spec. Points are victory points, turns those of one player.
  */
 export const WEIGHTS_1 = {
   /** What the points of the others count, as their mean, against the own ones. */
   rival: 1.2,
   /** How much more those of a player count for every ten points that he is ahead of this mean. */
-  leader: 0.75,
+  leader: 0.6,
   /** Points that a million is worth for every scoring before which it can still be spent. */
   cash: 0.21,
   /** The purse beyond which a million is worth less, and how much it is worth then. */
@@ -14,13 +14,15 @@ export const WEIGHTS_1 = {
   rich: 0.125,
   /** Turns until money in the purse has found half its use. */
   spend: 4.5,
-  /** Turns until a share in hand is as likely played as not, and how much longer it takes for each kind held. */
+  /**
+   * Turns until a share in hand is as likely played as not, and how much longer it takes for each kind held.
+   */
   reach: 0.38,
   kinds: 0.155,
   /** How much of what the others (probably) hold in hand is feared. */
-  threat: 1.4,
+  threat: 1.5,
   /** By how many shares a holding may differ, after one turn, from what is seen now. */
-  soft: 1.08,
+  soft: 0.85,
   /** How many spaces a marker advances in a turn. */
   growth: 1.7,
   /** What a scoring counts against the one before it: for holdings, and for the track and money. */

@@ -13,7 +13,9 @@ const SPACES_PER_PLANE = 4;
 /** Advances of one turn that are remembered. */
 const ADVANCES = 64;
 
-/** The rows of the track, added up from space to space, so that the mean over any stretch is one subtraction. */
+/**
+ * The rows of the track, added up from space to space, so that the mean over any stretch is one subtraction.
+ */
 function sumRows({ file }: Board): Float64Array {
   const sums = new Float64Array(PLACES * (SPACES + 1));
   for (let space = 0; space < SPACES; space++) {
@@ -27,9 +29,9 @@ function sumRows({ file }: Board): Float64Array {
 }
 
 /**
- * What an airline is worth to a player: the points of all scorings to come, the own ones less those of the others.
- * For a given holding the points are a sum over places, so much of each place in each scoring, so that the holding
- * and the track can be varied apart from each other.
+ * What an airline is worth to a player: the points of all scorings to come, the own ones less those of the
+ * others. For a given holding the points are a sum over places, so much of each place in each scoring, so
+ * that the holding and the track can be varied apart from each other.
  */
 export class Worth {
   readonly #sums: Float64Array;
@@ -117,7 +119,8 @@ export class Worth {
   #points(share: number, places: Float64Array, from: number): number {
     const { next, weight } = this.#outlook;
     if (share !== ABACUS) return this.#onTrack(share, places, from, 0, weight);
-    // ABACUS pays twice as much each time, and its shares can be had at any time: only the next scoring counts.
+    // ABACUS pays twice as much each time, and its shares can be had at any time: only the next scoring
+    // counts.
     let points = 0;
     for (let place = 0; place < PLACES; place++) {
       points += places[from + next * PLACES + place] * ABACUS_ROWS[next][place];

@@ -92,7 +92,10 @@ export function loadBoard(file: unknown): Board {
     price,
     prices,
     rank,
-    ranksWithin: Uint8Array.from({ length: RICHEST + 1 }, (_, cash) => prices.filter((p) => p <= cash).length),
+    ranksWithin: Uint8Array.from(
+      { length: RICHEST + 1 },
+      (_, cash) => prices.filter((p) => p <= cash).length,
+    ),
     routesAt: Uint8Array.from(routesAt.flat()),
     firstRouteAt: Uint16Array.from([0, ...routesAt], (_, city) => routesAt.slice(0, city).flat().length),
     cityIds,
@@ -103,7 +106,10 @@ export function loadBoard(file: unknown): Board {
     rows: parsed.zones.map((zone) => zone.points),
     payouts: parsed.zones.map((zone) => payoutsOf(zone.points)),
     zoneAt: Uint8Array.from({ length: parsed.zones[parsed.zones.length - 1].from + 1 }, (_, space) =>
-      Math.max(0, parsed.zones.findLastIndex((zone) => zone.from <= space)),
+      Math.max(
+        0,
+        parsed.zones.findLastIndex((zone) => zone.from <= space),
+      ),
     ),
   };
 }

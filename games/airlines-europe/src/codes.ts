@@ -46,7 +46,8 @@ export function encode(board: Board, move: Move): Code {
         throw new TarmacError('unknown-move', 'Two shares are kept.', { path: 'shares', rule: 'AE-17' });
       }
       const [a, b] = Array.from(move.shares, airlineNumber).sort((x, y) => x - y);
-      if (a === b) throw new TarmacError('illegal-move', 'The two shares are of different airlines.', { rule: 'AE-17' });
+      if (a === b)
+        throw new TarmacError('illegal-move', 'The two shares are of different airlines.', { rule: 'AE-17' });
       return KEEP + a * 16 + b;
     }
     case 'play':
@@ -54,12 +55,18 @@ export function encode(board: Board, move: Move): Code {
     case 'licence': {
       const route = board.routeIndex.get(move.route);
       if (route === undefined) {
-        throw new TarmacError('unknown-move', `There is no route ${show(move.route)} on this board.`, { path: 'route' });
+        throw new TarmacError('unknown-move', `There is no route ${show(move.route)} on this board.`, {
+          path: 'route',
+        });
       }
       return licenceCode(airlineNumber(move.airline), route);
     }
     default:
-      throw new TarmacError('unknown-move', `There is no move of type ${show((move as Move | null)?.type)}.`, { path: 'type' });
+      throw new TarmacError(
+        'unknown-move',
+        `There is no move of type ${show((move as Move | null)?.type)}.`,
+        { path: 'type' },
+      );
   }
 }
 
@@ -68,7 +75,9 @@ function encodePlay(shares: unknown): Code {
   if (typeof shares !== 'object' || shares === null || Array.isArray(shares)) {
     throw new TarmacError('unknown-move', 'Shares are played as numbers by airline.', { path: 'shares' });
   }
-  const played = Object.entries(shares).map(([share, count]) => [shareNumber(share), wholeNumber(count)] as const);
+  const played = Object.entries(shares).map(
+    ([share, count]) => [shareNumber(share), wholeNumber(count)] as const,
+  );
   played.sort(([a], [b]) => a - b);
   if (played.length === 1) {
     const [share, count] = played[0];
@@ -91,8 +100,10 @@ export function decode(board: Board, code: Code): Move {
     return { type: 'play', shares: { [SHARES[two >> 4]]: 1, [SHARES[two & 15]]: 1 } };
   }
   if (code >= PLAY) return { type: 'play', shares: { [SHARES[(code - PLAY) >> 5]]: (code - PLAY) & 31 } };
-  if (code >= KEEP) return { type: 'keep', shares: [AIRLINES[(code - KEEP) >> 4], AIRLINES[(code - KEEP) & 15]] };
-  if (code >= DISCARD_PORTFOLIO) return { type: 'discard', from: 'portfolio', share: SHARES[code - DISCARD_PORTFOLIO] };
+  if (code >= KEEP)
+    return { type: 'keep', shares: [AIRLINES[(code - KEEP) >> 4], AIRLINES[(code - KEEP) & 15]] };
+  if (code >= DISCARD_PORTFOLIO)
+    return { type: 'discard', from: 'portfolio', share: SHARES[code - DISCARD_PORTFOLIO] };
   if (code >= DISCARD_HAND) return { type: 'discard', from: 'hand', share: SHARES[code - DISCARD_HAND] };
   if (code >= TAKE_MARKET) return { type: 'take', from: 'market', share: AIRLINES[code - TAKE_MARKET] };
   if (code === TAKE_DECK) return { type: 'take', from: 'deck' };
@@ -115,8 +126,12 @@ export function shareNumber(share: string): number {
 const MOST_SHARES = 20;
 
 function wholeNumber(count: unknown): number {
-  if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MOST_SHARES) return count;
-  throw new TarmacError('unknown-move', `${show(count)} is not a number of shares.`, { path: 'shares', rule: 'AE-50' });
+  if (typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= MOST_SHARES)
+    return count;
+  throw new TarmacError('unknown-move', `${show(count)} is not a number of shares.`, {
+    path: 'shares',
+    rule: 'AE-50',
+  });
 }
 
 function oneOf<T>(value: T, allowed: readonly T[], path: string): T {

@@ -44,7 +44,11 @@ function thirds(shares: number): DeckShape {
 }
 
 /** The shapes that agree with what was drawn: `seenAt` the places of the scoring cards so far, `drawn` all cards. */
-export function possibleShapes(all: readonly DeckShape[], seenAt: readonly number[], drawn: number): DeckShape[] {
+export function possibleShapes(
+  all: readonly DeckShape[],
+  seenAt: readonly number[],
+  drawn: number,
+): DeckShape[] {
   const possible: DeckShape[] = [];
   for (const [first, second, third] of all) {
     const a = narrow(first, seenAt[0], drawn);

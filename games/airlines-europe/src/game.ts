@@ -44,10 +44,13 @@ export const airlinesEurope: Game<AirlinesEuropeTypes> = {
   boardFile: (board) => board.file,
   deal,
   setup,
+  seats: (state) => state.setting.players,
   active,
   legal: (state, seat) => {
     if (!mayMove(state, seat)) return [];
-    return Array.from(codes.subarray(0, list(state, seat, codes)), (code) => decode(state.setting.board, code));
+    return Array.from(codes.subarray(0, list(state, seat, codes)), (code) =>
+      decode(state.setting.board, code),
+    );
   },
   apply: (state, seat, move) => {
     const code = encode(state.setting.board, move);

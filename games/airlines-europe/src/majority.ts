@@ -28,7 +28,12 @@ function placesTogether(row: readonly number[], from: number, ties: number): num
 }
 
 /** AE-73. Writes the points of the first `holders` holdings into `points`. */
-export function sharePoints(payouts: Payouts, holdings: Uint8Array, holders: number, points: Uint8Array): void {
+export function sharePoints(
+  payouts: Payouts,
+  holdings: Uint8Array,
+  holders: number,
+  points: Uint8Array,
+): void {
   for (let p = 0; p < holders; p++) {
     const shares = holdings[p];
     let place = 0;

@@ -54,7 +54,9 @@ const VERBS: Readonly<Record<string, (words: string[], board: Board) => Move>> =
   },
   take: (words) => {
     expect(words, 1, 'take red, or take deck');
-    return words[0] === 'deck' ? { type: 'take', from: 'deck' } : { type: 'take', from: 'market', share: airline(words[0]) };
+    return words[0] === 'deck'
+      ? { type: 'take', from: 'deck' }
+      : { type: 'take', from: 'market', share: airline(words[0]) };
   },
   play: (words) => {
     expect(words, words.length === 1 ? 1 : 2, 'play 3 red, or play red blue');

@@ -25,7 +25,11 @@ const EXPECTED: Readonly<Record<PhaseName, { moves: readonly Move['type'][]; rul
   second: { moves: ['licence', 'take'], rule: 'AE-40', say: 'Now buy a second licence or take a share.' },
   share: { moves: ['take'], rule: 'AE-40', say: 'After the licences one share is taken.' },
   discard: { moves: ['discard'], rule: 'AE-55', say: 'The exchange is not paid for yet: discard a share.' },
-  pick: { moves: ['take'], rule: 'AE-71', say: 'Before the scoring everybody takes one share of the market.' },
+  pick: {
+    moves: ['take'],
+    rule: 'AE-71',
+    say: 'Before the scoring everybody takes one share of the market.',
+  },
   end: { moves: [], rule: 'AE-80', say: 'The match is over.' },
 };
 
@@ -56,8 +60,11 @@ function notNow(s: State, seat: Seat): TarmacError {
   if (!Number.isInteger(seat) || seat < 0 || seat >= s.setting.players) {
     return new TarmacError('unknown-seat', `There is no seat ${seat} at this table.`);
   }
-  if (s.phase === PHASE.keep) return new TarmacError('not-your-turn', 'You have chosen already.', { rule: 'AE-17' });
-  return new TarmacError('not-your-turn', 'It is not your turn.', { rule: s.phase === PHASE.pick ? 'AE-71' : 'AE-30' });
+  if (s.phase === PHASE.keep)
+    return new TarmacError('not-your-turn', 'You have chosen already.', { rule: 'AE-17' });
+  return new TarmacError('not-your-turn', 'It is not your turn.', {
+    rule: s.phase === PHASE.pick ? 'AE-71' : 'AE-30',
+  });
 }
 
 function refuseLicence(s: State, seat: Seat, airline: number, route: number): TarmacError {
@@ -81,7 +88,10 @@ function refuseLicence(s: State, seat: Seat, airline: number, route: number): Ta
 function refuseTake(s: State, move: Move & { type: 'take' }): TarmacError {
   const rule = s.phase === PHASE.pick ? 'AE-71' : 'AE-49';
   if (move.from === 'market') return illegal(rule, `The stock market has no share of ${move.share}.`);
-  return illegal(rule, s.phase === PHASE.pick ? 'This share comes from the stock market.' : 'The deck is empty.');
+  return illegal(
+    rule,
+    s.phase === PHASE.pick ? 'This share comes from the stock market.' : 'The deck is empty.',
+  );
 }
 
 function refusePlay(s: State, seat: Seat, shares: Readonly<Partial<Record<Share, number>>>): TarmacError {

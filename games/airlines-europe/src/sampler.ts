@@ -6,6 +6,7 @@ import type { DeckShape } from './deck-shape.ts';
 import type { State } from './state.ts';
 import { PHASE, sharesInGame } from './state.ts';
 import { tableOfView } from './table-of-view.ts';
+import type { DeckCard } from './types.ts';
 import { ABACUS, AIRLINE_COUNT, AIRLINES, NONE, SCORING, SHARE_KINDS } from './types.ts';
 import type { View } from './view.ts';
 
@@ -64,7 +65,10 @@ function unseenShares(s: State, hidden: readonly Seat[]): Uint8Array {
     for (const share of s.market) if (share === a) left--;
     for (let p = 0; p < s.setting.players; p++) {
       // A hidden hand holds what is known of it so far, an open one all its shares.
-      left -= s.portfolio[p * SHARE_KINDS + a] + s.hand[p * SHARE_KINDS + a] + s.goneSecretly[p * AIRLINE_COUNT + a];
+      left -=
+        s.portfolio[p * SHARE_KINDS + a] +
+        s.hand[p * SHARE_KINDS + a] +
+        s.goneSecretly[p * AIRLINE_COUNT + a];
     }
     for (let layer = 0; layer < s.doubts; layer++) {
       if (hidden.includes(s.doubtOwner[layer])) left -= s.doubtKnown[layer * AIRLINE_COUNT + a];
@@ -119,14 +123,19 @@ function dealDeck(s: State, shapes: readonly DeckShape[], shares: Pool, random: 
   }
 }
 
-function layDeck(s: State, cards: readonly string[]): void {
+function layDeck(s: State, cards: readonly DeckCard[]): void {
   cards.forEach((card, i) => {
-    s.deck[s.drawn + i] = card === 'scoring' ? SCORING : AIRLINES.findIndex((airline) => airline === card);
+    s.deck[s.drawn + i] = card === 'scoring' ? SCORING : AIRLINES.indexOf(card);
   });
 }
 
 /** The few things a deal alone cannot promise: hands that may keep (AE-16), discards that were in order (AE-55). */
-function couldHaveHappened(s: State, hidden: readonly Seat[], secretOrder: boolean, random: Playout): boolean {
+function couldHaveHappened(
+  s: State,
+  hidden: readonly Seat[],
+  secretOrder: boolean,
+  random: Playout,
+): boolean {
   if (s.phase === PHASE.keep) {
     for (const seat of hidden) {
       const choices = pairs(s.handKinds[seat]);

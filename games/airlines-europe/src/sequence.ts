@@ -112,7 +112,9 @@ export function allows(s: State, seat: number, code: Code): boolean {
       if (code >= codes.PLAY) return play.allows(s, seat, code);
       return code === codes.CASH || (isExchange(code) && exchange.allows(s, seat, code));
     case PHASE.second:
-      return code >= codes.LICENCE ? licence.allows(s, seat, code) : isTake(code) && take.allows(s, seat, code);
+      return code >= codes.LICENCE
+        ? licence.allows(s, seat, code)
+        : isTake(code) && take.allows(s, seat, code);
     case PHASE.share:
     case PHASE.pick:
       return isTake(code) && take.allows(s, seat, code);

@@ -7,7 +7,7 @@ import { rememberUnseen } from './memory.ts';
 import { deriveNetworks } from './network.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import type { Setting } from './state.ts';
-import { isInPlay, makeSetting, PHASE, sharesInGame, State } from './state.ts';
+import { isInPlay, makeSetting, PHASE, State, sharesInGame } from './state.ts';
 import type { Airline, Setup } from './types.ts';
 import {
   ABACUS_SHARES,
@@ -74,7 +74,7 @@ function checkShape(dealt: unknown): asserts dealt is Setup {
   const { market, hands, deck } = (dealt ?? {}) as Partial<Setup>;
   checkCardList(market, 'market', AIRLINES);
   if (!Array.isArray(hands)) throw bad('hands', 'The hands are missing.');
-  hands.forEach((hand, p) => checkCardList(hand, `hands[${p}]`, AIRLINES));
+  for (const [p, hand] of hands.entries()) checkCardList(hand, `hands[${p}]`, AIRLINES);
   checkCardList(deck, 'deck', [...AIRLINES, 'scoring']);
 }
 
@@ -90,7 +90,8 @@ function checkCards(setting: Setting, { market, hands, deck }: Setup): void {
   if (market.length !== MARKET_SIZE) throw bad('market', 'The stock market has five shares.', 'AE-15');
   hands.forEach((hand, p) => {
     if (hand.length !== HAND_DEALT) throw bad(`hands[${p}]`, 'Everybody is dealt eight shares.', 'AE-15');
-    if (isUniform(hand)) throw bad(`hands[${p}]`, 'A hand of eight shares of one airline is dealt anew.', 'AE-16');
+    if (isUniform(hand))
+      throw bad(`hands[${p}]`, 'A hand of eight shares of one airline is dealt anew.', 'AE-16');
   });
   const shares = deck.filter((card): card is Airline => card !== 'scoring');
   const all = [...market, ...hands.flat(), ...shares];
@@ -98,7 +99,11 @@ function checkCards(setting: Setting, { market, hands, deck }: Setup): void {
     const found = all.filter((share) => share === airline).length;
     const expected = sharesInGame(setting, a);
     if (found === expected) return;
-    throw bad('deck', `There are ${found} shares of ${airline} instead of ${expected}.`, expected === 0 ? 'AE-10' : 'AE-1');
+    throw bad(
+      'deck',
+      `There are ${found} shares of ${airline} instead of ${expected}.`,
+      expected === 0 ? 'AE-10' : 'AE-1',
+    );
   });
   const places = deck.flatMap((card, place) => (card === 'scoring' ? [place] : []));
   if (places.length !== SCORING_CARDS) throw bad('deck', 'Three scoring cards lie in the deck.', 'AE-3');

@@ -124,7 +124,16 @@ export class State {
     this.setting = setting;
     this.board = setting.board;
     const i32 = [AIRLINE_COUNT * CITY_WORDS, AIRLINE_COUNT * ROUTE_WORDS, ranks * ROUTE_WORDS];
-    const u16 = [AIRLINE_COUNT, MAX_PLAYERS, MAX_PLAYERS, MAX_PLAYERS, routeCount, RANKS, SCORING_CARDS * MAX_PLAYERS, 1];
+    const u16 = [
+      AIRLINE_COUNT,
+      MAX_PLAYERS,
+      MAX_PLAYERS,
+      MAX_PLAYERS,
+      routeCount,
+      RANKS,
+      SCORING_CARDS * MAX_PLAYERS,
+      1,
+    ];
     const u8 = [
       MAX_PLAYERS,
       MAX_PLAYERS * SHARE_KINDS,
@@ -167,7 +176,16 @@ export class State {
       return new Uint8Array(buffer, offset - n, n);
     });
     [this.network, this.frontier, this.within] = words;
-    [this.track, this.vp, this.handKinds, this.portfolioKinds, this.circles, this.offers, this.awards, this.marketBits] = halves;
+    [
+      this.track,
+      this.vp,
+      this.handKinds,
+      this.portfolioKinds,
+      this.circles,
+      this.offers,
+      this.awards,
+      this.marketBits,
+    ] = halves;
     [
       this.cash,
       this.hand,

@@ -26,7 +26,8 @@ export function tableOfView(board: Board, view: View): State {
     s.discardsLeft = view.exchange.discardsLeft;
     s.discardFrom = view.exchange.from ?? 0;
   }
-  s.ended = view.outcome ? 1 + END_REASONS.findIndex((reason) => reason === view.outcome?.reason) : 0;
+  const reasons: readonly (string | undefined)[] = END_REASONS;
+  s.ended = 1 + reasons.indexOf(view.outcome?.reason);
   return s;
 }
 

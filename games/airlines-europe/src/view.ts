@@ -109,11 +109,18 @@ export function view(s: State, viewer: Viewer): View {
     picksLeft: s.phase === PHASE.pick ? s.picksLeft : 0,
     exchange: s.phase === PHASE.discard ? exchangeView(s, viewer) : null,
     chosen: seats.map((p) => s.kept[p] !== NONE),
-    kept: viewer !== null && s.kept[viewer] !== NONE ? [AIRLINES[s.kept[viewer] >> 4], AIRLINES[s.kept[viewer] & 15]] : null,
+    kept:
+      viewer !== null && s.kept[viewer] !== NONE
+        ? [AIRLINES[s.kept[viewer] >> 4], AIRLINES[s.kept[viewer] & 15]]
+        : null,
     bank: s.bank,
     cash: listOf(s.cash, 0, players),
     vp: listOf(s.vp, 0, players),
-    awards: [listOf(s.awards, 0, players), listOf(s.awards, MAX_PLAYERS, players), listOf(s.awards, 2 * MAX_PLAYERS, players)],
+    awards: [
+      listOf(s.awards, 0, players),
+      listOf(s.awards, MAX_PLAYERS, players),
+      listOf(s.awards, 2 * MAX_PLAYERS, players),
+    ],
     byMemory: over || options.openScores ? [] : ['vp'],
     hands: seats.map((p) => handView(s, p, over || p === viewer)),
     portfolios: seats.map((p) => shareCounts(s.portfolio, p * SHARE_KINDS)),
@@ -183,7 +190,9 @@ function deckView(s: State, over: boolean): View['deck'] {
 }
 
 function cardsLeft(s: State): DeckCard[] {
-  return Array.from(s.deck.subarray(s.drawn, s.deckSize), (card) => (card === SCORING ? 'scoring' : AIRLINES[card]));
+  return Array.from(s.deck.subarray(s.drawn, s.deckSize), (card) =>
+    card === SCORING ? 'scoring' : AIRLINES[card],
+  );
 }
 
 const shapesOfDecks = new Map<string, DeckShape[]>();
@@ -220,7 +229,8 @@ function airlinesIn(circles: number): readonly Airline[] {
 
 function marketView(s: State): (Airline | null)[] {
   const shares: (Airline | null)[] = [];
-  for (let slot = 0; slot < MARKET_SIZE; slot++) shares.push(s.market[slot] === NONE ? null : AIRLINES[s.market[slot]]);
+  for (let slot = 0; slot < MARKET_SIZE; slot++)
+    shares.push(s.market[slot] === NONE ? null : AIRLINES[s.market[slot]]);
   return shares;
 }
 

@@ -1,8 +1,8 @@
 import type { State } from '../src/state.ts';
 
 /*
- * What the state keeps beside the table, computed again from the table alone and the board file, as the rules say
- * it and without a bit trick.
+ * What the state keeps beside the table, computed again from the table alone and the board file, as the rules
+ * say it and without a bit trick.
  */
 
 const FLEET = [16, 15, 14, 13, 11, 10, 9, 9, 8, 7];
@@ -15,9 +15,14 @@ export interface MapAgain {
   readonly network: string[][];
   /** AE-42, AE-44: by airline the routes on which it could fly next, cash and AE-100 aside. */
   readonly frontier: number[][];
-  /** AE-43: by route the place of its next price among all prices; one past them while AE-100 holds it back. */
+  /**
+   * AE-43: by route the place of its next price among all prices; one past them while AE-100 holds it back.
+   */
   readonly nextRank: number[];
-  /** How many licences, over all airlines, are to be had at a price of this rank; the last: held back by AE-100. */
+  /**
+   * How many licences, over all airlines, are to be had at a price of this rank; the last: held back by
+   * AE-100.
+   */
   readonly offers: number[];
 }
 

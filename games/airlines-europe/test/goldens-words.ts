@@ -44,8 +44,12 @@ function eventWords(event: Event, names: readonly string[]): string {
     case 'turn':
       return `turn of ${names[event.seat]}`;
     case 'ended':
-      return `END (${event.reason}): ${event.scores.map((score, seat) => `${names[seat]} ${score}`).join(', ')}`;
+      return `END (${event.reason}): ${perSeat(event.scores, names)}`;
   }
+}
+
+function perSeat(numbers: readonly number[], names: readonly string[]): string {
+  return numbers.map((n, seat) => `${names[seat]} ${n}`).join(', ');
 }
 
 function scoredWords(event: Event & { type: 'scored' }, names: readonly string[]): string {

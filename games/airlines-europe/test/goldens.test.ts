@@ -7,7 +7,10 @@ import { airlinesEurope as game } from '../src/index.ts';
 import { boardNamed } from './contract-boards.ts';
 import { stepWords, tableWords } from './goldens-words.ts';
 
-/* Whole games as text, in goldens/. UPDATE_GOLDENS=1 writes them anew; read the difference before you commit it. */
+/*
+ * Whole games as text, in goldens/. UPDATE_GOLDENS=1 writes them anew; read the difference before you commit
+ * it.
+ */
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
 
@@ -81,7 +84,7 @@ function text(golden: Golden): string {
     ...setup.hands.map((hand, seat) => `hand of ${seats[seat]}: ${hand.join(' ')}`),
     `deck: ${setup.deck.join(' ')}`,
     '',
-    'After each turn: bank | cards in the deck | market | per player million, points, cards in hand, portfolio',
+    'After each turn: bank | deck | market | per player million, points, cards in hand, portfolio',
     '',
   ];
   const outcome = game.outcome(match.state);

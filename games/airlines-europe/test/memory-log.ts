@@ -4,8 +4,8 @@ import { boardNamed } from './contract-boards.ts';
 
 const some = (airline: Airline, n: number): Airline[] => new Array<Airline>(n).fill(airline);
 
-/** All shares of two players but those in hands and market; AE-18: nine on top, then thirteen, the last five deep. */
-function deckBehind(top: Airline[], rest: Airline[]): DeckCard[] {
+/** AE-18 for two players and an exact cut: nine on top, then thirteen, the last card deep. */
+function deckOf(top: Airline[], rest: Airline[]): DeckCard[] {
   const deck: DeckCard[] = [...top, ...rest];
   deck.splice(9, 0, 'scoring');
   deck.splice(23, 0, 'scoring');
@@ -13,7 +13,6 @@ function deckBehind(top: Airline[], rest: Airline[]): DeckCard[] {
   return deck;
 }
 
-const board = boardNamed('line-1');
 const options: AirlinesEuropeTypes['Options'] = {
   cut: 'exact',
   deck: 'standard',
@@ -23,46 +22,71 @@ const options: AirlinesEuropeTypes['Options'] = {
   startingPlayer: 'drawn',
 };
 
-/**
- * Ada plays all she has, takes a black share from the market, discards it (her only one: everybody knows what it
- * was), draws a share unseen and plays black. What she drew was black, and what she discarded is still black.
- */
-export const obviousDiscard = {
-  board,
-  options,
-  setup: {
-    hands: [
-      [...some('red', 7), 'green'],
-      [...some('black', 4), ...some('brown', 4)],
+const setup: AirlinesEuropeTypes['Setup'] = {
+  hands: [
+    [...some('red', 7), 'green'],
+    [...some('black', 4), ...some('brown', 4)],
+  ],
+  market: ['black', 'brown', 'orange', 'gray', 'white'],
+  deck: deckOf(
+    ['orange', 'black', 'black'],
+    [
+      ...some('white', 6),
+      ...some('gray', 7),
+      ...some('orange', 7),
+      ...some('green', 8),
+      ...some('red', 6),
+      ...some('black', 4),
+      ...some('brown', 5),
     ],
-    market: ['black', 'brown', 'orange', 'gray', 'white'],
-    deck: deckBehind(
-      ['brown', 'black'],
-      [
-        ...some('white', 6),
-        ...some('gray', 7),
-        ...some('orange', 8),
-        ...some('green', 8),
-        ...some('red', 6),
-        ...some('black', 5),
-        ...some('brown', 4),
-      ],
-    ),
-  } satisfies AirlinesEuropeTypes['Setup'],
-  moves: [
-    [0, 'keep red green'],
-    [1, 'keep black brown'],
-    [0, 'play 6 red'],
-    [1, 'cash'],
-    [0, 'licence red london-paris'],
-    [0, 'take black'],
-    [1, 'cash'],
-    [0, 'exchange 1'],
-    [0, 'discard black'],
-    [1, 'cash'],
-    [0, 'licence red london-rome'],
-    [0, 'take deck'],
-    [1, 'cash'],
-    [0, 'play 1 black'],
-  ] satisfies [number, string][] as [number, string][],
-} as const;
+  ),
+};
+
+/** Who plays what, as typed. */
+type Line = readonly [seat: number, move: string];
+
+const OPENING: readonly Line[] = [
+  [0, 'keep red green'],
+  [1, 'keep black brown'],
+  [0, 'play 6 red'],
+  [1, 'cash'],
+  [0, 'licence red london-paris'],
+  [0, 'take black'],
+  [1, 'cash'],
+];
+
+/** Two games in which Ada has played all she was dealt, so that her hand is what everybody saw her take. */
+export const board = boardNamed('line-1');
+export const start = { board, options, seats: ['Ada', 'Bo'], setup };
+
+/**
+ * She discards her only share, black; draws one unseen; plays black. So she drew black, and discarded black.
+ */
+export const oneShare: readonly Line[] = [
+  ...OPENING,
+  [0, 'exchange 1'],
+  [0, 'discard black'],
+  [1, 'cash'],
+  [0, 'licence red london-rome'],
+  [0, 'take deck'],
+  [1, 'cash'],
+  [0, 'play 1 black'],
+];
+
+/**
+ * She takes brown too, discards one of the two, draws one unseen, plays black. Either she discarded brown, or
+ * she discarded black and drew black: then brown is still in her hand.
+ */
+export const twoShares: readonly Line[] = [
+  ...OPENING,
+  [0, 'licence red london-rome'],
+  [0, 'take brown'],
+  [1, 'cash'],
+  [0, 'exchange 1'],
+  [0, 'discard black'],
+  [1, 'cash'],
+  [0, 'licence black kyiv-moscow'],
+  [0, 'take deck'],
+  [1, 'cash'],
+  [0, 'play 1 black'],
+];

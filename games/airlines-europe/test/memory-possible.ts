@@ -1,8 +1,8 @@
 import { AIRLINES } from '../src/types.ts';
 
 /*
- * A second opinion on perfect memory (AE-111): from what everybody saw, could a hand and its secret discards have
- * come about? Looks at the log alone and knows nothing of how the game remembers.
+ * A second opinion on perfect memory (AE-111): from what everybody saw, could a hand and its secret discards
+ * have come about? Looks at the log alone and knows nothing of how the game remembers.
  */
 
 /** What everybody saw happen to one hand, ABACUS shares aside. Airlines as numbers. */
@@ -24,8 +24,8 @@ export interface Secret {
 }
 
 /**
- * How far a line of reasoning has come: shares known in the hand, unknown ones there, and the discards that are not
- * explained yet. Of an unknown share that was discarded it may stay open which of them it was.
+ * How far a line of reasoning has come: shares known in the hand, unknown ones there, and the discards that
+ * are not explained yet. Of an unknown share that was discarded it may stay open which of them it was.
  */
 interface Guess {
   readonly known: readonly number[];
@@ -84,7 +84,9 @@ export function couldBe(sights: readonly Sight[], secret: Secret): boolean {
     return unknown > 0 ? [{ ...guess, unknown: unknown - 1 }, ...ofKnown] : ofKnown;
   }
 
-  /** The discards of the exchange under way are in order, and which one was the last is part of the secret. */
+  /**
+   * The discards of the exchange under way are in order, and which one was the last is part of the secret.
+   */
   function underWay({ known, unknown, discards }: Guess, upTo: number, last: boolean): Guess[] {
     return KINDS.filter(
       (airline) => discards[airline] > 0 && (last ? airline === upTo : airline <= upTo),

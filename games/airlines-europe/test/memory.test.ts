@@ -9,7 +9,7 @@ import type { State } from '../src/state.ts';
 import { PHASE, sharesInGame } from '../src/state.ts';
 import { AIRLINE_COUNT, AIRLINES, SHARE_KINDS } from '../src/types.ts';
 import { allBoards } from './contract-boards.ts';
-import { obviousDiscard } from './memory-log.ts';
+import { board, oneShare, start, twoShares } from './memory-log.ts';
 import type { Sight } from './memory-possible.ts';
 import { couldBe, sum } from './memory-possible.ts';
 import type { History } from './memory-sights.ts';
@@ -17,9 +17,9 @@ import { canGoOn, deckCouldBe, newHistory, note, secretOf } from './memory-sight
 import { countSelections, forSelections } from './memory-worlds.ts';
 
 /*
- * [AE-111] Perfect memory is exact: every world that `sampler` gives could have come about (nothing is forgotten
- * that the table knows), and every world that could have come about is given (nothing is claimed that it does not
- * know).
+ * [AE-111] Perfect memory is exact: every world that `sampler` gives could have come about (nothing is
+ * forgotten that the table knows), and every world that could have come about is given (nothing is claimed
+ * that it does not know).
  */
 
 type At = Moment<AirlinesEuropeTypes>;
@@ -70,15 +70,18 @@ describe('[AE-111] memory', () => {
     expect(wrong.slice(0, 5)).toEqual([]);
   });
 
-  it('knows a discard that followed from what came later', () => {
-    const { setup, options, board, moves } = obviousDiscard;
-    const match = new Match(game, { board, options, seats: ['Ada', 'Bo'], setup });
-    for (const [seat, text] of moves) match.apply(seat, game.parseMove(board, text));
-    // Ada's only share was black when she discarded it; the black share she played was drawn later.
-    const sampler = game.sampler(board, game.view(match.state, 1));
-    const random = new Playout(1);
-    const found = Array.from({ length: 50 }, () => names(discards(sampler.sample(random), 0)));
-    expect([...new Set(found)]).toEqual(['1 black']);
+  it('knows what was discarded from a hand of one share', () => {
+    // A black share, then: the black share that was played was drawn later.
+    expect(secretsAfter(oneShare)).toEqual(['hand: , discarded: 1 black']);
+  });
+
+  it('knows that a share was either discarded or drawn and played', () => {
+    const possible = secretsAfter(twoShares);
+    expect(possible).toContain('hand: 1 brown, discarded: 1 black');
+    expect(possible.filter((secret) => secret.endsWith('discarded: 1 brown')).length).toBeGreaterThan(3);
+    expect(
+      possible.every((secret) => /discarded: 1 brown|hand: 1 brown, discarded: 1 black/.test(secret)),
+    ).toBe(true);
   });
 
   it('claims nothing more: every world that could be is sampled', { timeout: often(120_000) }, () => {
@@ -100,7 +103,8 @@ describe('[AE-111] memory', () => {
         if (missing.length + extra.length === 0) continue;
         wrong.push(
           `${at.match.seats[0]} step ${at.step}, viewer ${viewer}: of ${small.size} possible worlds ` +
-            `${missing.length} are never sampled (${missing[0]}), ${extra.length} impossible ones are (${extra[0]})`,
+            `${missing.length} are never sampled (${missing[0]}), ` +
+            `and ${extra.length} impossible ones are (${extra[0]})`,
         );
       }
     };
@@ -136,8 +140,17 @@ function counts(shares: Record<string, number>): number[] {
   return AIRLINES.map((airline) => shares[airline] ?? 0);
 }
 
-function discards(world: State, seat: number): number[] {
-  return Array.from(world.goneSecretly.subarray(seat * AIRLINE_COUNT, (seat + 1) * AIRLINE_COUNT));
+/** All that Bo can think of Ada's hand and her secret discards after these moves. */
+function secretsAfter(lines: readonly (readonly [number, string])[]): string[] {
+  const match = new Match(game, start);
+  for (const [seat, text] of lines) match.apply(seat, game.parseMove(board, text));
+  const sampler = game.sampler(board, game.view(match.state, 1));
+  const random = new Playout(1);
+  const found = Array.from({ length: 500 }, () => {
+    const { hand, discards } = secretOf(sampler.sample(random), 0, newHistory(2));
+    return `hand: ${names(hand)}, discarded: ${names(discards)}`;
+  });
+  return [...new Set(found)].sort();
 }
 
 const FEW = 400;

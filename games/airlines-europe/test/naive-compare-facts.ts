@@ -6,8 +6,8 @@ import { AIRLINE_COUNT, AIRLINES, SHARES } from '../src/types.ts';
 import type { Counts, Facts } from './naive/index.ts';
 
 /*
- * The table of the fast engine in the words of the naive one, read from views: what each seat sees of itself, and
- * what everybody sees. Only the deck and the discard pile have no viewer while the match runs.
+ * The table of the fast engine in the words of the naive one, read from views: what each seat sees of itself,
+ * and what everybody sees. Only the deck and the discard pile have no viewer while the match runs.
  */
 
 export function factsOf(s: State): Facts {

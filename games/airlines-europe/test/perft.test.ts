@@ -7,8 +7,9 @@ import { boardNamed } from './contract-boards.ts';
 import * as naive from './naive/index.ts';
 
 /*
- * In how many ways the next 1, 2, 3 … moves can be made. A wrong rule shows here as a wrong number, whatever the
- * engine looks like inside. The positions are reached by a seeded game; the naive engine counts as deep as it can.
+ * In how many ways the next 1, 2, 3 … moves can be made. A wrong rule shows here as a wrong number, whatever
+ * the engine looks like inside. The positions are reached by a seeded game; the naive engine counts as deep
+ * as it can.
  */
 
 const naiveTree = {

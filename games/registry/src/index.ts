@@ -17,7 +17,8 @@ export function findGame(id: string): AnyGame {
 
 /** A board file that comes with the game; the default one without an id. */
 export function findBoardFile(game: AnyGame, id?: string): unknown {
-  const file = id === undefined ? game.boardFiles[0] : game.boardFiles.find((candidate) => candidate.id === id);
+  const file =
+    id === undefined ? game.boardFiles[0] : game.boardFiles.find((candidate) => candidate.id === id);
   if (file) return file;
   const known = game.boardFiles.map((candidate) => candidate.id).join(', ');
   throw new TarmacError('unknown-board', `There is no board ${JSON.stringify(id)}; there is ${known}.`);

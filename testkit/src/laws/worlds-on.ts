@@ -54,7 +54,10 @@ export function playOn<G extends GameTypes>(at: Moment<G>, world: G['State'], vi
   }
 }
 
-/** Plays in the other world what the viewer cannot tell from the move of the first; false if nothing is like it. */
+/**
+ * Plays in the other world what the viewer cannot tell from the move of the first; false if nothing is like
+ * it.
+ */
 function follow<G extends GameTypes>(
   game: Game<G>,
   other: G['State'],
@@ -97,7 +100,9 @@ function follow<G extends GameTypes>(
   return false;
 }
 
-/** The same move in two worlds that look alike: until something is revealed, the viewer sees the same happen. */
+/**
+ * The same move in two worlds that look alike: until something is revealed, the viewer sees the same happen.
+ */
 function mustTellAlike<G extends GameTypes>(
   game: Game<G>,
   events: readonly G['Event'][],

@@ -6,8 +6,8 @@ import { sameState } from '../same.ts';
 import { mustLookAlike, playOn } from './worlds-on.ts';
 
 /*
- * Two worlds: the true one and one that the viewer cannot tell from it. They must look the same to the byte, offer
- * the viewer the same moves, and go on looking the same for as long as the viewer sees the same happen.
+ * Two worlds: the true one and one that the viewer cannot tell from it. They must look the same to the byte,
+ * offer the viewer the same moves, and go on looking the same for as long as the viewer sees the same happen.
  */
 
 /** In every state, for everybody; and played on for one in turn and for whoever decides. */
@@ -20,12 +20,12 @@ export const twoWorlds: Law = {
   },
 };
 
-/** In every other state, for one in turn: for long runs. */
+/** In every third state, for one in turn: for long runs. */
 export const twoWorldsInTurn: Law = {
   name: twoWorlds.name,
   check(at) {
     const { players, step } = at;
-    if (step % 2 === 0) checkWorlds(at, inTurn(players, step / 2), true);
+    if (step % 3 === 0) checkWorlds(at, inTurn(players, step / 3), true);
   },
 };
 

@@ -23,7 +23,11 @@ export function nth(s: State, seat: number, i: number): Code {
 
 export function allows(s: State, seat: number, code: Code): boolean {
   const pair = code - KEEP;
-  return s.kept[seat] === NONE && (s.handKinds[seat] & (1 << (pair >> 4))) !== 0 && (s.handKinds[seat] & (1 << (pair & 15))) !== 0;
+  return (
+    s.kept[seat] === NONE &&
+    (s.handKinds[seat] & (1 << (pair >> 4))) !== 0 &&
+    (s.handKinds[seat] & (1 << (pair & 15))) !== 0
+  );
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
@@ -39,7 +43,10 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
     lay(s, p, s.kept[p] & 15);
   }
   if (sink) {
-    const kept = Array.from(s.kept.slice(0, players), (pair) => [AIRLINES[pair >> 4], AIRLINES[pair & 15]] as const);
+    const kept = Array.from(
+      s.kept.slice(0, players),
+      (pair) => [AIRLINES[pair >> 4], AIRLINES[pair & 15]] as const,
+    );
     sink({ type: 'revealed', kept });
   }
   startTurn(s, 0, sink);

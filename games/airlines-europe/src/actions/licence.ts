@@ -34,7 +34,11 @@ export function nth(s: State, seat: number, i: number): Code {
   let left = i;
   let airline = 0;
   for (let place = 0; ; place += ROUTE_WORDS) {
-    let here = popcount3(frontier[place] & within0, frontier[place + 1] & within1, frontier[place + 2] & within2);
+    let here = popcount3(
+      frontier[place] & within0,
+      frontier[place + 1] & within1,
+      frontier[place + 2] & within2,
+    );
     if (within3 !== 0) here += popcount(frontier[place + 3] & within3);
     if (left < here) break;
     left -= here;
@@ -57,7 +61,8 @@ export function list(s: State, seat: number, out: Int32Array): number {
   for (let airline = 0; airline < AIRLINE_COUNT; airline++) {
     for (let word = 0; word < ROUTE_WORDS; word++) {
       let routes = frontier[airline * ROUTE_WORDS + word] & within[affordable + word];
-      for (; routes !== 0; routes &= routes - 1) out[end++] = licenceCode(airline, (word << 5) + lowest(routes));
+      for (; routes !== 0; routes &= routes - 1)
+        out[end++] = licenceCode(airline, (word << 5) + lowest(routes));
     }
   }
   return end;
@@ -66,7 +71,9 @@ export function list(s: State, seat: number, out: Int32Array): number {
 export function allows(s: State, seat: number, code: Code): boolean {
   const route = (code - LICENCE) & 127;
   const place = ((code - LICENCE) >> 7) * ROUTE_WORDS + (route >>> 5);
-  return (s.frontier[place] & (1 << (route & 31))) !== 0 && s.nextRank[route] < s.board.ranksWithin[s.cash[seat]];
+  return (
+    (s.frontier[place] & (1 << (route & 31))) !== 0 && s.nextRank[route] < s.board.ranksWithin[s.cash[seat]]
+  );
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {

@@ -2,8 +2,8 @@
 
 import { allBlocked, discardPlace, discardsFor, legalMoves, nextPicker, priceOf } from './legal.ts';
 import { scoreAll } from './scoring.ts';
-import { airplanesOn, copyState, leftNeighbour, must, player, removeOne } from './state.ts';
 import type { Move, State } from './state.ts';
+import { airplanesOn, copyState, leftNeighbour, must, player, removeOne } from './state.ts';
 
 /** The state after the move; the old one stays as it is. */
 export function play(before: State, seat: number, move: Move): State {
@@ -27,22 +27,29 @@ function written(move: unknown): string {
 function perform(state: State, seat: number, move: Move): void {
   switch (move.type) {
     case 'keep':
-      return keep(state, seat, move.shares);
+      keep(state, seat, move.shares);
+      break;
     case 'licence':
-      return buyLicence(state, seat, move.airline, move.route);
+      buyLicence(state, seat, move.airline, move.route);
+      break;
     case 'take':
-      if (move.from === 'deck') return takeFromDeck(state, seat);
-      if (state.phase === 'pick') return pick(state, seat, move.share);
-      return takeFromMarket(state, seat, move.share);
+      if (move.from === 'deck') takeFromDeck(state, seat);
+      else if (state.phase === 'pick') pick(state, seat, move.share);
+      else takeFromMarket(state, seat, move.share);
+      break;
     case 'play':
-      return playShares(state, seat, move.shares);
+      playShares(state, seat, move.shares);
+      break;
     case 'exchange':
-      return beginExchange(state, move.take);
+      beginExchange(state, move.take);
+      break;
     case 'discard':
-      return discard(state, seat, move.from, move.share);
+      discard(state, seat, move.from, move.share);
+      break;
     case 'cash':
       payOut(state, seat, 8); // AE-60
-      return settle(state);
+      settle(state);
+      break;
   }
 }
 
@@ -69,8 +76,8 @@ function buyLicence(state: State, seat: number, airline: string, routeId: string
   player(state, seat).cash -= price;
   state.bank += price;
   airplanesOn(state, route).push(airline);
-  if (allBlocked(state)) return finalScoring(state); // AE-81
-  state.phase = state.phase === 'turn' ? 'second' : 'share';
+  if (allBlocked(state)) finalScoring(state); // AE-81
+  else state.phase = state.phase === 'turn' ? 'second' : 'share';
 }
 
 /** AE-49, AE-70: a scoring card drawn for the hand is replaced by the next card. */
@@ -187,9 +194,12 @@ function score(state: State): void {
   scoreAll(state, state.scoringsMade + 1);
   state.scoringsPending -= 1;
   state.scoringsMade += 1;
-  if (state.scoringsMade < 3) return settle(state);
-  state.phase = 'end'; // AE-80
-  state.reason = 'third-scoring';
+  if (state.scoringsMade < 3) {
+    settle(state);
+  } else {
+    state.phase = 'end'; // AE-80
+    state.reason = 'third-scoring';
+  }
 }
 
 /** (final): AE-81, scored as the third, without AE-71. */

@@ -2,14 +2,14 @@
 
 import { active } from './legal.ts';
 import { bonusesLeft, trackOf, winners } from './scoring.ts';
-import { airlinesInPlay, airplanesLeft, countOf, kindsOf } from './state.ts';
 import type { Phase, State } from './state.ts';
+import { airlinesInPlay, airplanesLeft, countOf, kindsOf } from './state.ts';
 
 export { play } from './apply.ts';
 export { active, legalMoves } from './legal.ts';
 export { pointsFor } from './scoring.ts';
-export { start } from './state.ts';
 export type { BoardFile, Move, Options, Phase, Setup, State } from './state.ts';
+export { start } from './state.ts';
 
 export interface Result {
   scores: number[];

@@ -1,8 +1,18 @@
 /** What may be done: who decides, which moves there are, which licences can be bought, who is blocked. */
 
-import { airlinesInPlay, airplanesLeft, airplanesOn, countOf, kindsOf, licencesOf, must } from './state.ts';
-import { ORDER, leftNeighbour, player } from './state.ts';
 import type { Move, Route, State } from './state.ts';
+import {
+  airlinesInPlay,
+  airplanesLeft,
+  airplanesOn,
+  countOf,
+  kindsOf,
+  leftNeighbour,
+  licencesOf,
+  must,
+  ORDER,
+  player,
+} from './state.ts';
 
 /** The seats that may move now. */
 export function active(state: State): number[] {

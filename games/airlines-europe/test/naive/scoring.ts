@@ -1,8 +1,8 @@
 /** Scoring: AE-72 to AE-74, AE-80, AE-92 and AE-101. */
 
 import { network } from './legal.ts';
-import { airlinesInPlay, airplanesOn, countOf, licencesOf, must } from './state.ts';
 import type { State } from './state.ts';
+import { airlinesInPlay, airplanesOn, countOf, licencesOf, must } from './state.ts';
 
 /** A holding in one airline. A split holder (AE-101) has two with the same owner. */
 interface Holding {

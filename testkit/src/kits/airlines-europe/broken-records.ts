@@ -1,7 +1,7 @@
 import type { ErrorCode, MatchRecord } from '@tarmac/kernel';
 
 /** What `check` must say of a broken record. */
-export interface Expected {
+interface Expected {
   readonly code: ErrorCode;
   readonly step?: number;
   readonly path?: string;

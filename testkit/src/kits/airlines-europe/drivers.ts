@@ -4,8 +4,8 @@ type Move = AirlinesEuropeTypes['Move'];
 type Weights = Partial<Record<Move['type'] | 'deck' | 'from hand', number>>;
 
 /*
- * How often a driver likes a kind of move against another; 1 where nothing is said. `deck`: drawing a share unseen;
- * `from hand`: a discard of the hand. Plays also weigh by the number of shares.
+ * How often a driver likes a kind of move against another; 1 where nothing is said. `deck`: drawing a share
+ * unseen; `from hand`: a discard of the hand. Plays also weigh by the number of shares.
  */
 const DRIVERS: Readonly<Record<string, Weights>> = {
   /** Fills the map: blocked airlines, empty hangars, bonuses. */
@@ -16,7 +16,9 @@ const DRIVERS: Readonly<Record<string, Weights>> = {
   'exchange-first': { exchange: 200, play: 4, licence: 4 },
   /** Runs through the deck. */
   'deck-first': { licence: 40, cash: 60, deck: 20 },
-  /** Plays what is in hand and takes anew: little stays unknown of a small hand, much is discarded from it. */
+  /**
+   * Plays what is in hand and takes anew: little stays unknown of a small hand, much is discarded from it.
+   */
   'short-hand': { play: 60, exchange: 60, cash: 40, licence: 8, 'from hand': 6 },
   /** As people play, roughly: for games that are read. */
   'table-talk': { play: 14, licence: 10, exchange: 6, cash: 10, deck: 1 },

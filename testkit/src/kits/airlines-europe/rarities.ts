@@ -43,7 +43,7 @@ const TELLS: Readonly<Record<string, (played: Played) => boolean>> = {
   'AE-77 too few shares to pick': ({ s, before }) =>
     before.picksLeft === 0 && s.picksLeft > 0 && s.picksLeft < s.setting.players,
   'AE-77 scoring without picks': ({ before, has }) =>
-    has('market-removed') && !has('bankrupt') && before.picksLeft === 0,
+    has('scored') && !has('licensed') && before.picksLeft === 0,
   'AE-77 nothing left to draw': ({ has }) =>
     has('scoring-card') && !has('drew') && !has('took') && !has('bankrupt'),
   'AE-80 tie broken by ABACUS shares': ({ s, has }) => has('ended') && winners(s) < leaders(s),
