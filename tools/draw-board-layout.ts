@@ -10,21 +10,16 @@ export interface Disc extends Point {
   readonly r: number;
 }
 
-/** A rectangle by its centre. */
 export interface Box extends Point {
   readonly w: number;
   readonly h: number;
 }
 
-interface Place {
-  readonly lat: number;
-  readonly lon: number;
-}
+type Place = { readonly lat: number; readonly lon: number };
 
 export interface Line {
   readonly from: Disc;
   readonly to: Disc;
-  /** How many circles stand on it. */
   readonly circles: number;
 }
 
@@ -36,7 +31,6 @@ export interface Route {
 }
 
 export interface Label {
-  /** What the label belongs to. */
   readonly at: Disc;
   readonly w: number;
   readonly h: number;
@@ -46,9 +40,9 @@ export const SPOT = 10;
 const GAP = 2 * SPOT + 1.5;
 const BOWS = [0, 0.05, -0.05, 0.1, -0.1, 0.16, -0.16, 0.22, -0.22, 0.3, -0.3, 0.4, -0.4];
 const SHIFTS = [0, 7, -7, 14, -14, 21, -21, 30, -30, 42, -42, 58, -58, 80, -80];
-const ROUNDS = 5;
+const ROUNDS = 3;
 
-/** Lambert's conformal conic projection, its two true parallels a sixth inside the places' edges; y grows south. */
+/** Lambert's conformal conic projection, true on two parallels a sixth inside the edges; y grows south. */
 export function conic(places: readonly Place[]): (place: Place) => Point {
   const rad = Math.PI / 180;
   const lats = places.map((place) => place.lat * rad);
@@ -98,7 +92,7 @@ const sum = <T>(list: readonly T[], cost: (item: T) => number) => {
 };
 
 /** The choice with the least cost; the first of equals. */
-function least<T>(choices: readonly T[], cost: (choice: T) => number): T {
+export function least<T>(choices: readonly T[], cost: (choice: T) => number): T {
   let [best, lowest] = [choices[0], Number.POSITIVE_INFINITY];
   for (const choice of choices) {
     const price = cost(choice);
@@ -107,7 +101,7 @@ function least<T>(choices: readonly T[], cost: (choice: T) => number): T {
   return best;
 }
 
-/** Bows the routes and shifts their circles, one after the other and again, until they leave each other room. */
+/** Bows the routes and shifts their circles, one by one and in rounds, to leave each other room. */
 export function placeRoutes(lines: readonly Line[], cities: readonly Disc[], boxes: readonly Box[]): Route[] {
   const routes = lines.map((line) => bowed(line, 0, 0));
   const order = lines.map((_, i) => i).sort((a, b) => routes[a].trail.length - routes[b].trail.length);
@@ -115,9 +109,12 @@ export function placeRoutes(lines: readonly Line[], cities: readonly Disc[], box
     for (const i of order) {
       const line = lines[i];
       const length = distance(line.from, line.to);
-      const passed = cities.filter((city) => city !== line.from && city !== line.to);
+      const centre = routes[i].trail[routes[i].trail.length >> 1];
+      const close = (p: Point) => distance(p, centre) < 0.75 * length + 40;
+      const passed = cities.filter((city) => city !== line.from && city !== line.to && close(city));
       const others = routes.filter((_, j) => j !== i);
-      const otherSpots = others.flatMap((route) => route.spots);
+      const otherSpots = others.flatMap((route) => route.spots).filter(close);
+      const otherLines = others.flatMap((route) => route.trail).filter(close);
       const room = (length - line.circles * GAP) / 2;
       const choices = BOWS.flatMap((bow) =>
         SHIFTS.filter((shift) => Math.abs(shift) < Math.max(1, room - 12)).map((shift) => ({
@@ -127,11 +124,12 @@ export function placeRoutes(lines: readonly Line[], cities: readonly Disc[], box
       );
       routes[i] = least(choices, ({ route, effort }) => {
         const near = sum(route.spots, (spot) => {
-          const bySpots = sum(otherSpots, (other) => 3 * squeeze(spot, other, GAP + 1));
-          const byCities = sum(cities, (city) => 3 * squeeze(spot, city, city.r + SPOT + 3));
-          const byLines = sum(others, (other) => sum(other.trail, (p) => 0.5 * squeeze(spot, p, SPOT + 3)));
+          const byRound =
+            sum(otherSpots, (other) => 3 * squeeze(spot, other, GAP + 1)) +
+            sum(cities, (city) => 3 * squeeze(spot, city, city.r + SPOT + 3));
+          const byLines = sum(otherLines, (p) => 0.5 * squeeze(spot, p, SPOT + 3));
           const byBoxes = sum(boxes, (box) => overlap(around(spot), box));
-          return bySpots + byCities + byLines + byBoxes;
+          return byRound + byLines + byBoxes;
         });
         const along = sum(route.trail, (p) => {
           const byCities = sum(passed, (city) => squeeze(p, city, city.r + 14));
@@ -144,23 +142,28 @@ export function placeRoutes(lines: readonly Line[], cities: readonly Disc[], box
   return routes;
 }
 
-const around = ({ x, y, r }: Disc): Box => ({ x, y, w: 2 * r, h: 2 * r });
+export const around = ({ x, y, r }: Disc): Box => ({ x, y, w: 2 * r, h: 2 * r });
 
-function overlap(a: Box, b: Box): number {
+export function overlap(a: Box, b: Box): number {
   const w = (a.w + b.w) / 2 - Math.abs(a.x - b.x);
   const h = (a.h + b.h) / 2 - Math.abs(a.y - b.y);
   return w > 0 && h > 0 ? w * h : 0;
 }
 
+/** Right, left, above, below and the corners; then above and below, moved along by a part of the width. */
 const SIDES = [
-  [1, 0],
-  [-1, 0],
-  [0, -1],
-  [0, 1],
-  [0.8, -0.75],
-  [-0.8, -0.75],
-  [0.8, 0.75],
-  [-0.8, 0.75],
+  [1, 0, 0.5],
+  [-1, 0, -0.5],
+  [0, -1, 0],
+  [0, 1, 0],
+  [0.8, -0.75, 0.5],
+  [-0.8, -0.75, -0.5],
+  [0.8, 0.75, 0.5],
+  [-0.8, 0.75, -0.5],
+  [0, -1, 0.3],
+  [0, -1, -0.3],
+  [0, 1, 0.3],
+  [0, 1, -0.3],
 ] as const;
 
 /** Puts every label on the side of its city where it covers least. */
@@ -172,16 +175,16 @@ export function placeLabels(
   map: Box,
 ): Box[] {
   const spots = [...discs, ...routes.flatMap((route) => route.spots)].map(around);
+  const dots = routes.flatMap((route) => route.trail.map((p) => ({ ...p, w: 6, h: 6 })));
   const choices = labels.map(({ at, w, h }) =>
     [2, 6, 11].flatMap((gap) =>
-      SIDES.map(([sx, sy], i) => {
-        const x = at.x + sx * (at.r + gap) + (Math.sign(sx) * w) / 2;
+      SIDES.map(([sx, sy, along], i) => {
+        const x = at.x + sx * (at.r + gap) + along * w;
         const y = at.y + sy * (at.r + gap + (sx ? 0 : h / 2));
         const box = { x, y, w, h };
         const inside = overlap(box, map) > w * h - 1 ? 0 : 1e4;
         const onSpots = sum(spots, (spot) => 4 * overlap(box, spot)) + sum(fixed, (b) => 9 * overlap(box, b));
-        const dots = routes.flatMap((route) => route.trail.map((p) => ({ ...p, w: 4, h: 4 })));
-        return { box, cost: inside + onSpots + sum(dots, (dot) => overlap(box, dot)) + gap + i / 4 };
+        return { box, cost: inside + onSpots + sum(dots, (dot) => 2 * overlap(box, dot)) + gap + i / 4 };
       }),
     ),
   );

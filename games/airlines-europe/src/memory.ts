@@ -1,71 +1,108 @@
 import type { State } from './state.ts';
 import * as types from './types.ts';
+import { AIRLINES } from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { AIRLINE_COUNT } = types;
 
 /*
- * What a table with perfect memory knows of the hands (AE-111).
+ * What a table with perfect memory knows of the hands (AE-111): everything that went in and out of them, in order,
+ * as everybody saw it. A share of the market comes in face up, a dealt or drawn one face down; a played share goes
+ * out face up, a discarded one face down. ABACUS shares are not in it: their number is public at all times (AE-57).
  *
- * A share taken face up is known to be in the hand until it is played. A secret discard puts every share known at
- * that moment in doubt: some of them may be gone. `known` holds the certain ones; each exchange that discarded from
- * a hand leaves a layer of doubt, oldest first: its owner, its size (how many shares were discarded), what was
- * known until then, and its room: how many shares, at most, of all that this player has discarded up to there were
- * none of the known ones. For the rest known ones must have gone, those of this layer or older.
- *
- * Room shrinks when a share is played that nobody knew of: it was in the hand all along, so it was not discarded.
- * `unknown` counts the shares of hand and secret discards together that are none of the known ones.
+ * Two bytes each: seat * 16 + airline (or FACE_DOWN), and the number of shares, plus OUT when they leave.
  */
+const FACE_DOWN = 15;
+const OUT = 128;
 
-/** A share came into the hand face down. */
-export function rememberUnseen(s: State, seat: number, count: number): void {
-  s.unknown[seat] += count;
+function remember(s: State, seat: number, what: number, count: number): void {
+  const place = 2 * s.movements;
+  s.moved[place] = seat * 16 + what;
+  s.moved[place + 1] = count;
+  s.movements++;
 }
 
 export function rememberTaken(s: State, seat: number, airline: number): void {
-  s.known[seat * AIRLINE_COUNT + airline]++;
+  remember(s, seat, airline, 1);
 }
 
-/**
- * Played shares are taken off the newest knowledge first: what remains are the shares that could be gone most
- * easily, so nothing is claimed that the table does not know, and nothing is forgotten.
- */
+/** Dealt, or drawn from the deck. */
+export function rememberUnseen(s: State, seat: number, count: number): void {
+  remember(s, seat, FACE_DOWN, count);
+}
+
 export function rememberPlayed(s: State, seat: number, airline: number, count: number): void {
-  const left = count - takeAway(s.known, seat * AIRLINE_COUNT + airline, count);
-  if (s.doubtsOf[seat] === 0) s.unknown[seat] -= left;
-  else if (left > 0) rememberDoubtful(s, seat, airline, left);
+  remember(s, seat, airline, OUT + count);
 }
 
-function rememberDoubtful(s: State, seat: number, airline: number, count: number): void {
-  let left = count;
-  for (let layer = s.doubts - 1; layer >= 0 && left > 0; layer--) {
-    if (s.doubtOwner[layer] === seat) left -= takeAway(s.doubtKnown, layer * AIRLINE_COUNT + airline, left);
-  }
-  s.unknown[seat] -= left;
-  for (let layer = 0; layer < s.doubts; layer++) {
-    if (s.doubtOwner[layer] === seat) s.doubtRoom[layer] = Math.min(s.doubtRoom[layer], s.unknown[seat]);
-  }
-}
-
-/** AE-57. `first`: the first one secretly discarded in this exchange. */
+/** AE-57. The discards of one exchange are one movement; `first`: it begins. */
 export function rememberSecretDiscard(s: State, seat: number, first: boolean): void {
-  if (first) {
-    const layer = s.doubts;
-    s.doubtOwner[layer] = seat;
-    s.doubtSize[layer] = 0;
-    s.doubtRoom[layer] = s.unknown[seat];
-    for (let a = 0; a < AIRLINE_COUNT; a++) {
-      s.doubtKnown[layer * AIRLINE_COUNT + a] = s.known[seat * AIRLINE_COUNT + a];
-      s.known[seat * AIRLINE_COUNT + a] = 0;
-    }
-    s.doubts++;
-    s.doubtsOf[seat]++;
-  }
-  s.doubtSize[s.doubts - 1]++;
+  if (first) remember(s, seat, FACE_DOWN, OUT + 1);
+  else s.moved[2 * s.movements - 1]++;
 }
 
-function takeAway(counts: Uint8Array, place: number, wanted: number): number {
-  const taken = Math.min(counts[place], wanted);
-  counts[place] -= taken;
-  return taken;
+/** One movement as words: `+red`, `-red 2`, `+? 8` (dealt), `-? 3` (discarded in secret). */
+const WORDS = new Map<number, string>();
+const CODES = new Map<string, number>();
+for (const what of [...AIRLINES.keys(), FACE_DOWN]) {
+  for (const [sign, out] of [
+    ['+', 0],
+    ['-', OUT],
+  ] as const) {
+    for (let count = 1; count < 2 * AIRLINE_COUNT; count++) {
+      const word = `${sign}${AIRLINES[what] ?? '?'}${count === 1 ? '' : ` ${count}`}`;
+      WORDS.set(what * 256 + out + count, word);
+      CODES.set(word, what * 256 + out + count);
+    }
+  }
+}
+
+export function movementsOf(s: State, seat: number): string[] {
+  const words: string[] = [];
+  for (let place = 0; place < 2 * s.movements; place += 2) {
+    if (s.moved[place] >> 4 === seat)
+      words.push(WORDS.get((s.moved[place] & 15) * 256 + s.moved[place + 1]) ?? '');
+  }
+  return words;
+}
+
+export function rememberMovement(s: State, seat: number, word: string): void {
+  const code = CODES.get(word) ?? 0;
+  remember(s, seat, code >> 8, code & 255);
+}
+
+/** Told of one movement: shares of an airline, or face down; out of the hand, or into it. */
+export interface Witness {
+  /** Returns whether that can have been. */
+  faceUp(airline: number, count: number, out: boolean): boolean;
+  faceDown(count: number, out: boolean): boolean;
+}
+
+/** Tells the movements of a hand in order, until one cannot have been. */
+export function recall(s: State, seat: number, witness: Witness): boolean {
+  for (let place = 0; place < 2 * s.movements; place += 2) {
+    if (s.moved[place] >> 4 !== seat) continue;
+    const what = s.moved[place] & 15;
+    const count = s.moved[place + 1] & (OUT - 1);
+    const out = s.moved[place + 1] >= OUT;
+    const possible = what === FACE_DOWN ? witness.faceDown(count, out) : witness.faceUp(what, count, out);
+    if (!possible) return false;
+  }
+  return true;
+}
+
+/** How many shares of each airline are certainly in a hand: of those seen, all that secret discards cannot have taken. */
+export function certainShares(s: State, seat: number): Uint8Array {
+  const certain = new Uint8Array(AIRLINE_COUNT);
+  recall(s, seat, {
+    faceUp(airline, count, out) {
+      certain[airline] = out ? Math.max(0, certain[airline] - count) : certain[airline] + count;
+      return true;
+    },
+    faceDown(count, out) {
+      if (out) for (let a = 0; a < AIRLINE_COUNT; a++) certain[a] = Math.max(0, certain[a] - count);
+      return true;
+    },
+  });
+  return certain;
 }

@@ -3,6 +3,7 @@ import { pairs, selectPair } from './bits.ts';
 import type { Board } from './board.ts';
 import { addToHand } from './cards.ts';
 import type { DeckShape } from './deck-shape.ts';
+import { HiddenHand } from './hidden-hand.ts';
 import type { State } from './state.ts';
 import { PHASE, sharesInGame } from './state.ts';
 import { tableOfView } from './table-of-view.ts';
@@ -18,108 +19,103 @@ export function sampler(board: Board, view: View): { sample(random: Playout, int
   const table = tableOfView(board, view);
   if (view.deck.cards) layDeck(table, view.deck.cards);
   const hidden = view.hands.flatMap((hand, p) => (hand.shares ? [] : [p]));
-  const sizes = view.hands.map((hand) => hand.size);
-  const unseen = unseenShares(table, hidden);
-  const pool = new Uint8Array(unseen.length);
+  const hands = hidden.map(() => new HiddenHand());
+  const unseen = unseenShares(table);
+  const pool = new Pool(unseen.reduce((sum, n) => sum + n, 0));
   const secretOrder = view.exchange !== null && view.exchange.from === null;
 
   const sample = (random: Playout, into: State = table.copy()): State => {
+    if (view.deck.cards) {
+      into.copyFrom(table);
+      return into;
+    }
     do {
       into.copyFrom(table);
-      if (view.deck.cards) return into;
-      pool.set(unseen);
-      const shares = new Pool(pool, random);
-      for (const seat of hidden) dealHand(into, seat, sizes[seat], secretOrder, shares);
-      dealDeck(into, view.deck.shapes, shares, random);
+      do {
+        for (let i = 0; i < hidden.length; i++) hands[i].imagine(table, hidden[i], random);
+      } while (!pool.fill(unseen, hands));
+      for (let i = 0; i < hidden.length; i++) dealHand(into, hidden[i], hands[i], secretOrder, pool, random);
+      dealDeck(into, view.deck.shapes, pool, random);
     } while (!couldHaveHappened(into, hidden, secretOrder, random));
     return into;
   };
   return { sample };
 }
 
-/** Unseen shares in random order, one at a time. */
+/** Unseen shares that are in no hand for certain, in random order, one at a time. */
 class Pool {
-  readonly random: Playout;
   readonly #shares: Uint8Array;
-  #left: number;
+  #left = 0;
 
-  constructor(shares: Uint8Array, random: Playout) {
-    this.random = random;
-    this.#shares = shares;
-    this.#left = shares.length;
+  constructor(most: number) {
+    this.#shares = new Uint8Array(most);
   }
 
-  next(): number {
-    const place = this.random.below(this.#left--);
+  /** What the hands leave of the unseen shares; false if they hold more of an airline than there are. */
+  fill(unseen: Uint8Array, hands: readonly HiddenHand[]): boolean {
+    this.#left = 0;
+    for (let a = 0; a < AIRLINE_COUNT; a++) {
+      let free = unseen[a];
+      for (const { hand, discards } of hands) free -= hand[a] + discards[a];
+      if (free < 0) return false;
+      for (; free > 0; free--) this.#shares[this.#left++] = a;
+    }
+    return true;
+  }
+
+  next(random: Playout): number {
+    const place = random.below(this.#left--);
     const share = this.#shares[place];
     this.#shares[place] = this.#shares[this.#left];
     return share;
   }
 }
 
-/** The shares that could be anywhere unseen: neither on the table, nor in sight, nor known of a hidden hand. */
-function unseenShares(s: State, hidden: readonly Seat[]): Uint8Array {
-  const unseen: number[] = [];
+/** By airline, the shares that are neither on the table nor in sight. */
+function unseenShares(s: State): Uint8Array {
+  const unseen = new Uint8Array(AIRLINE_COUNT);
   for (let a = 0; a < AIRLINE_COUNT; a++) {
-    let left = sharesInGame(s.setting, a) - s.gone[a];
-    for (const share of s.market) if (share === a) left--;
+    unseen[a] = sharesInGame(s.setting, a) - s.gone[a];
+    for (const share of s.market) if (share === a) unseen[a]--;
     for (let p = 0; p < s.setting.players; p++) {
-      // A hidden hand holds what is known of it so far, an open one all its shares.
-      left -=
-        s.portfolio[p * SHARE_KINDS + a] +
-        s.hand[p * SHARE_KINDS + a] +
-        s.goneSecretly[p * AIRLINE_COUNT + a];
-    }
-    for (let layer = 0; layer < s.doubts; layer++) {
-      if (hidden.includes(s.doubtOwner[layer])) left -= s.doubtKnown[layer * AIRLINE_COUNT + a];
-    }
-    for (let n = 0; n < left; n++) unseen.push(a);
-  }
-  return Uint8Array.from(unseen);
-}
-
-const surviving = new Uint8Array(AIRLINE_COUNT);
-
-/** Which of the doubtful shares are gone, and what else is in the hand and among the secret discards (memory.ts). */
-function dealHand(s: State, seat: Seat, size: number, secretOrder: boolean, shares: Pool): void {
-  const { random } = shares;
-  surviving.fill(0);
-  let doubtful = 0;
-  let unknownGone = 0;
-  for (let layer = 0; layer < s.doubts; layer++) {
-    if (s.doubtOwner[layer] !== seat) continue;
-    for (let a = 0; a < AIRLINE_COUNT; a++) {
-      surviving[a] += s.doubtKnown[layer * AIRLINE_COUNT + a];
-      doubtful += s.doubtKnown[layer * AIRLINE_COUNT + a];
-    }
-    const underWay = secretOrder && seat === s.decider && layer === s.doubts - 1;
-    for (let n = s.doubtSize[layer]; n > 0; n--) {
-      let choice = random.below(doubtful + s.doubtRoom[layer] - unknownGone);
-      let gone = 0;
-      if (choice < doubtful) {
-        while (choice >= surviving[gone]) choice -= surviving[gone++];
-        surviving[gone]--;
-        doubtful--;
-      } else {
-        gone = shares.next();
-        unknownGone++;
-      }
-      s.goneSecretly[seat * AIRLINE_COUNT + gone]++;
-      if (underWay) s.discardFrom = Math.max(s.discardFrom, gone);
+      const place = p * SHARE_KINDS + a;
+      unseen[a] -= s.portfolio[place] + s.hand[place] + s.goneSecretly[p * AIRLINE_COUNT + a];
     }
   }
-  for (let a = 0; a < AIRLINE_COUNT; a++) if (surviving[a] > 0) addToHand(s, seat, a, surviving[a]);
-  while (s.handSize[seat] < size) addToHand(s, seat, shares.next(), 1);
+  return unseen;
 }
 
-function dealDeck(s: State, shapes: readonly DeckShape[], shares: Pool, random: Playout): void {
+function dealHand(
+  s: State,
+  seat: Seat,
+  imagined: HiddenHand,
+  secretOrder: boolean,
+  pool: Pool,
+  random: Playout,
+): void {
+  const { hand, discards, openInHand, openInDiscards, lastAirline, lastOpen } = imagined;
+  for (let a = 0; a < AIRLINE_COUNT; a++) {
+    if (hand[a] > 0) addToHand(s, seat, a, hand[a]);
+    s.goneSecretly[seat * AIRLINE_COUNT + a] += discards[a];
+  }
+  for (let n = 0; n < openInHand; n++) addToHand(s, seat, pool.next(random), 1);
+  let last = lastAirline;
+  for (let n = 0; n < openInDiscards; n++) {
+    const share = pool.next(random);
+    s.goneSecretly[seat * AIRLINE_COUNT + share]++;
+    if (n < lastOpen) last = Math.max(last, share);
+  }
+  if (secretOrder && seat === s.decider) s.discardFrom = last;
+}
+
+function dealDeck(s: State, shapes: readonly DeckShape[], pool: Pool, random: Playout): void {
   const shape = shapes[random.below(shapes.length)];
   for (let card = s.scorings + s.pending; card < shape.length; card++) {
     const [from, to] = shape[card];
     s.deck[from + random.below(to - from + 1)] = SCORING;
   }
   for (let place = s.drawn; place < s.deckSize; place++) {
-    if (s.deck[place] !== SCORING) s.deck[place] = shares.next();
+    if (s.deck[place] !== SCORING) s.deck[place] = pool.next(random);
   }
 }
 

@@ -43,12 +43,16 @@ export function sharesInGame(setting: Setting, share: number): number {
   return isInPlay(setting, share) ? FLEET[share] : 0;
 }
 
-/** The longest deck: all shares of five players' airlines less hands and market, and the scoring cards. */
-const DECK_PLACES =
-  FLEET.reduce((sum, n) => sum + n, 0) - MARKET_SIZE - MAX_PLAYERS * HAND_DEALT + SCORING_CARDS;
+const ALL_SHARES = FLEET.reduce((sum, n) => sum + n, 0);
 
-/** Every exchange takes at least one ABACUS share, so there are never more (see memory.ts). */
-const EXCHANGES = ABACUS_SHARES;
+/** The longest deck: all shares of five players' airlines less hands and market, and the scoring cards. */
+const DECK_PLACES = ALL_SHARES - MARKET_SIZE - MAX_PLAYERS * HAND_DEALT + SCORING_CARDS;
+
+/**
+ * Two bytes each (memory.ts). A share comes into a hand once and leaves it once, at most; the dealt ones come
+ * together.
+ */
+const MOVEMENTS = MAX_PLAYERS + ALL_SHARES - MAX_PLAYERS * HAND_DEALT + ALL_SHARES;
 
 /** Numbers that stand alone, in one small array; each has a name below. */
 const SCALARS = 15;
@@ -107,14 +111,8 @@ export class State {
   declare readonly goneSecretly: Uint8Array;
   /** At which draw each scoring card came up. */
   declare readonly scoringAt: Uint8Array;
-  /** What everybody remembers of hands: see memory.ts. */
-  declare readonly known: Uint8Array;
-  declare readonly unknown: Uint8Array;
-  declare readonly doubtsOf: Uint8Array;
-  declare readonly doubtOwner: Uint8Array;
-  declare readonly doubtSize: Uint8Array;
-  declare readonly doubtRoom: Uint8Array;
-  declare readonly doubtKnown: Uint8Array;
+  /** What everybody saw go into hands and out of them: see memory.ts. */
+  declare readonly moved: Uint8Array;
 
   declare readonly scalars: Uint8Array;
 
@@ -149,13 +147,7 @@ export class State {
       SHARE_KINDS,
       MAX_PLAYERS * AIRLINE_COUNT,
       SCORING_CARDS,
-      MAX_PLAYERS * AIRLINE_COUNT,
-      MAX_PLAYERS,
-      MAX_PLAYERS,
-      EXCHANGES,
-      EXCHANGES,
-      EXCHANGES,
-      EXCHANGES * AIRLINE_COUNT,
+      MOVEMENTS * 2,
       SCALARS,
     ];
     const sum = (lengths: number[]): number => lengths.reduce((total, n) => total + n, 0);
@@ -201,13 +193,7 @@ export class State {
       this.gone,
       this.goneSecretly,
       this.scoringAt,
-      this.known,
-      this.unknown,
-      this.doubtsOf,
-      this.doubtOwner,
-      this.doubtSize,
-      this.doubtRoom,
-      this.doubtKnown,
+      this.moved,
       this.scalars,
     ] = singles;
   }
@@ -315,11 +301,11 @@ export class State {
   set abacusDue(value: number) {
     this.scalars[12] = value;
   }
-  /** Exchanges so far that discarded from a hand (see memory.ts). */
-  get doubts(): number {
+  /** Entries in `moved`. */
+  get movements(): number {
     return this.scalars[13];
   }
-  set doubts(value: number) {
+  set movements(value: number) {
     this.scalars[13] = value;
   }
   /** 0 while the match runs, else 1 + the place of the reason in END_REASONS. */

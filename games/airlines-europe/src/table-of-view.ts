@@ -1,5 +1,6 @@
 import type { Board } from './board.ts';
 import { addToHand, addToPortfolio, sortMarket } from './cards.ts';
+import { rememberMovement } from './memory.ts';
 import { deriveNetworks } from './network.ts';
 import { makeSetting, PHASE, State } from './state.ts';
 import { ABACUS, AIRLINE_COUNT, AIRLINES, END_REASONS, MAX_PLAYERS, NONE, SHARES } from './types.ts';
@@ -61,12 +62,10 @@ function laySeats(s: State, view: View): void {
   view.hands.forEach((hand, p) => {
     s.kept[p] = view.chosen[p] ? 0 : NONE;
     forShares(view.portfolios[p], (share, count) => addToPortfolio(s, p, share, count));
-    s.known.set(countsList(hand.known), p * AIRLINE_COUNT);
     if (hand.shares) {
       forShares(hand.shares, (share, count) => addToHand(s, p, share, count));
-    } else {
-      if (hand.abacus > 0) addToHand(s, p, ABACUS, hand.abacus);
-      forShares(hand.known, (share, count) => addToHand(s, p, share, count));
+    } else if (hand.abacus > 0) {
+      addToHand(s, p, ABACUS, hand.abacus);
     }
     if (hand.discards) s.goneSecretly.set(countsList(hand.discards), p * AIRLINE_COUNT);
   });
@@ -74,30 +73,17 @@ function laySeats(s: State, view: View): void {
     const [a, b] = view.kept.map((airline) => AIRLINES.indexOf(airline));
     s.kept[view.viewer] = a * 16 + b;
   }
-  layDoubts(s, view);
-  view.hands.forEach((hand, p) => {
-    const known = [hand.known, ...hand.doubts.map((doubt) => doubt.known)].flatMap(countsList);
-    s.unknown[p] = hand.size - hand.abacus + hand.discarded - known.reduce((sum, n) => sum + n, 0);
-  });
+  layMovements(s, view);
 }
 
-/** The layer of an exchange under way must be the last one (memory.ts), so the deciding seat comes last. */
-function layDoubts(s: State, view: View): void {
+/** The movement of an exchange under way must be the last one (memory.ts), so the deciding seat comes last. */
+function layMovements(s: State, view: View): void {
   const decider = view.active[0];
   const seats = view.hands.map((_, p) => p).sort((p, q) => Number(p === decider) - Number(q === decider));
-  for (const p of seats) {
-    for (const doubt of view.hands[p].doubts) {
-      s.doubtOwner[s.doubts] = p;
-      s.doubtSize[s.doubts] = doubt.discarded;
-      s.doubtRoom[s.doubts] = doubt.room;
-      s.doubtKnown.set(countsList(doubt.known), s.doubts * AIRLINE_COUNT);
-      s.doubts++;
-      s.doubtsOf[p]++;
-    }
-  }
+  for (const p of seats) for (const word of view.hands[p].movements) rememberMovement(s, p, word);
 }
 
-export function countsList(counts: AirlineCounts): number[] {
+function countsList(counts: AirlineCounts): number[] {
   return AIRLINES.map((airline) => counts[airline]);
 }
 

@@ -2,6 +2,7 @@ import type { Outcome, Seat, Viewer } from '@tarmac/kernel';
 import { discardsFor } from './actions/exchange.ts';
 import type { DeckShape } from './deck-shape.ts';
 import { deckShapes, possibleShapes } from './deck-shape.ts';
+import { certainShares, movementsOf } from './memory.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import { mayMove } from './sequence.ts';
@@ -28,19 +29,13 @@ export interface HandView {
   readonly size: number;
   readonly abacus: number;
   readonly shares: ShareCounts | null;
-  /** Shares that are certainly in it, because everybody saw them taken. */
+  /** Shares that are certainly in it: at least so many, because everybody saw them taken. */
   readonly known: AirlineCounts;
-  /** Shares that were seen taken before secret discards: see memory.ts. */
-  readonly doubts: readonly DoubtView[];
+  /** All that went in and out before everybody's eyes: `+red`, `-red 2`, `+?` (drawn), `-? 3` (discarded in secret). */
+  readonly movements: readonly string[];
   /** Secret discards so far: how many, and which for the one who made them. */
   readonly discarded: number;
   readonly discards: AirlineCounts | null;
-}
-
-export interface DoubtView {
-  readonly discarded: number;
-  readonly room: number;
-  readonly known: AirlineCounts;
 }
 
 /** An exchange under way. `from` is the place of the last discard as far as the viewer may know it (discard.ts). */
@@ -153,20 +148,14 @@ export function active(s: State): Seat[] {
 }
 
 function handView(s: State, seat: Seat, open: boolean): HandView {
-  const doubts: DoubtView[] = [];
   let discarded = 0;
-  for (let layer = 0; layer < s.doubts; layer++) {
-    if (s.doubtOwner[layer] !== seat) continue;
-    discarded += s.doubtSize[layer];
-    const known = airlineCounts(s.doubtKnown, layer * AIRLINE_COUNT);
-    doubts.push({ discarded: s.doubtSize[layer], room: s.doubtRoom[layer], known });
-  }
+  for (let a = 0; a < AIRLINE_COUNT; a++) discarded += s.goneSecretly[seat * AIRLINE_COUNT + a];
   return {
     size: s.handSize[seat],
     abacus: s.hand[seat * SHARE_KINDS + ABACUS],
     shares: open ? shareCounts(s.hand, seat * SHARE_KINDS) : null,
-    known: airlineCounts(s.known, seat * AIRLINE_COUNT),
-    doubts,
+    known: airlineCounts(certainShares(s, seat), 0),
+    movements: movementsOf(s, seat),
     discarded,
     discards: open ? airlineCounts(s.goneSecretly, seat * AIRLINE_COUNT) : null,
   };

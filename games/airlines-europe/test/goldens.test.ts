@@ -4,7 +4,7 @@ import { compareGolden, playthrough } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
 import type { AirlinesEuropeTypes } from '../src/index.ts';
 import { airlinesEurope as game } from '../src/index.ts';
-import { boardNamed } from './contract-boards.ts';
+import { frozenBoard } from './contract-boards.ts';
 import { stepWords, tableWords } from './goldens-words.ts';
 
 /*
@@ -59,7 +59,7 @@ const GOLDENS: readonly Golden[] = [
 
 function text(golden: Golden): string {
   const { players, options, driver } = golden;
-  const board = boardNamed(golden.board);
+  const board = frozenBoard(golden.board);
   const plan: Plan<AirlinesEuropeTypes> = {
     board,
     players,

@@ -1,6 +1,6 @@
 import type { AirlinesEuropeTypes } from '../src/index.ts';
 import type { Airline, DeckCard } from '../src/types.ts';
-import { boardNamed } from './contract-boards.ts';
+import { frozenBoard } from './contract-boards.ts';
 
 const some = (airline: Airline, n: number): Airline[] => new Array<Airline>(n).fill(airline);
 
@@ -56,7 +56,7 @@ const OPENING: readonly Line[] = [
 ];
 
 /** Two games in which Ada has played all she was dealt, so that her hand is what everybody saw her take. */
-export const board = boardNamed('line-1');
+export const board = frozenBoard('line-1');
 export const start = { board, options, seats: ['Ada', 'Bo'], setup };
 
 /**

@@ -10,8 +10,9 @@ export interface FixturePlan {
   readonly driver: string;
 }
 
-const EUROPE = 'boards/europe-1.json';
-const SMALL = 'boards/europe-small-1.json';
+// Copies, so that tuning a board leaves the recorded games alone.
+const EUROPE = 'test/fixtures/boards/europe-1.json';
+const SMALL = 'test/fixtures/boards/europe-small-1.json';
 const [TINY, LINE, WHEEL] = ['tiny', 'line', 'wheel'].map((id) => `boards/test/${id}-1.json`);
 
 /** One per reason to end and number of players, and one per value of every option. */

@@ -61,8 +61,9 @@ const TELLS: Readonly<Record<string, (played: Played) => boolean>> = {
     events.some((event) => event.type === 'scored' && event.points.some((points) => points > event.row[0])),
   'AE-111 a hand with no secret left': ({ s, before }) => {
     const seat = before.turn;
-    const known = s.known.subarray(seat * ABACUS, (seat + 1) * ABACUS).reduce((sum, n) => sum + n, 0);
-    return known > 0 && known === s.handSize[seat] - s.hand[seat * (ABACUS + 1) + ABACUS];
+    const { known, size, abacus } = airlinesEurope.view(s, null).hands[seat];
+    const certain = Object.values(known).reduce((sum, n) => sum + n, 0);
+    return certain > 0 && certain === size - abacus;
   },
 };
 
