@@ -89,7 +89,7 @@ describe('greedy', () => {
       return toRecord(playMatch(game, board, { bots, seed: `frozen ${players}` }).match).moves;
     });
     expect(toHex(sha256(toUtf8(canonicalJson(moves))))).toBe(
-      '52148f0452bb62aafd3f07e18aabd13f47070bea04ccad66230967595e8a5d00',
+      'b441f828d8376acb670a626223b4d613ea1d4c128cd816973d7f9b6f684731dc',
     );
   });
 });

@@ -117,7 +117,7 @@ function airlineNumber(airline: Airline): number {
   return n;
 }
 
-export function shareNumber(share: string): number {
+function shareNumber(share: string): number {
   const n = SHARES.indexOf(share as Share);
   if (n < 0) throw new TarmacError('unknown-move', `There are no shares of ${show(share)}.`);
   return n;

@@ -2,12 +2,12 @@ import type { AirlinesEuropeOptions } from './options.ts';
 import { SCORING_CARDS } from './types.ts';
 
 /** Places in the deck from … to, both included, each equally likely; place 0 is the first card ever drawn. */
-export type Span = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 /** Where the three scoring cards can lie, independently of each other. */
 export type DeckShape = readonly [Span, Span, Span];
 
 /** AE-18: shares shuffled with the last scoring card. */
-export const BOTTOM_SHARES = 10;
+const BOTTOM_SHARES = 10;
 /** AE-19: shares on top of the thirds. */
 const TOP_SHARES = 10;
 /** AE-18: how far "about" goes. */

@@ -42,28 +42,16 @@ export function rememberSecretDiscard(s: State, seat: number, first: boolean): v
 }
 
 /** One movement as words: `+red`, `-red 2`, `+? 8` (dealt), `-? 3` (discarded in secret). */
-const WORDS = new Map<number, string>();
+const WORDS: string[] = [];
 const CODES = new Map<string, number>();
 for (const what of [...AIRLINES.keys(), FACE_DOWN]) {
-  for (const [sign, out] of [
-    ['+', 0],
-    ['-', OUT],
-  ] as const) {
+  for (const out of [0, OUT]) {
     for (let count = 1; count < 2 * AIRLINE_COUNT; count++) {
-      const word = `${sign}${AIRLINES[what] ?? '?'}${count === 1 ? '' : ` ${count}`}`;
-      WORDS.set(what * 256 + out + count, word);
-      CODES.set(word, what * 256 + out + count);
+      const code = what * 256 + out + count;
+      WORDS[code] = `${out === 0 ? '+' : '-'}${AIRLINES[what] ?? '?'}${count === 1 ? '' : ` ${count}`}`;
+      CODES.set(WORDS[code], code);
     }
   }
-}
-
-export function movementsOf(s: State, seat: number): string[] {
-  const words: string[] = [];
-  for (let place = 0; place < 2 * s.movements; place += 2) {
-    if (s.moved[place] >> 4 === seat)
-      words.push(WORDS.get((s.moved[place] & 15) * 256 + s.moved[place + 1]) ?? '');
-  }
-  return words;
 }
 
 export function rememberMovement(s: State, seat: number, word: string): void {
@@ -71,14 +59,42 @@ export function rememberMovement(s: State, seat: number, word: string): void {
   remember(s, seat, code >> 8, code & 255);
 }
 
-/** Told of one movement: shares of an airline, or face down; out of the hand, or into it. */
+/** What is remembered of a hand. */
+export interface Memory {
+  readonly movements: string[];
+  /** By airline, how many shares are certainly there: of those seen, all that secret discards cannot have taken. */
+  readonly certain: number[];
+}
+
+export function recallAll(s: State): Memory[] {
+  const hands: Memory[] = [];
+  for (let p = 0; p < s.setting.players; p++) hands.push({ movements: [], certain: NOTHING.slice() });
+  for (let place = 0; place < 2 * s.movements; place += 2) {
+    const { movements, certain } = hands[s.moved[place] >> 4];
+    const what = s.moved[place] & 15;
+    const shares = s.moved[place + 1];
+    movements.push(WORDS[what * 256 + shares]);
+    if (shares < OUT) {
+      if (what !== FACE_DOWN) certain[what] += shares;
+    } else if (what !== FACE_DOWN) {
+      certain[what] = Math.max(0, certain[what] + OUT - shares);
+    } else {
+      for (let a = 0; a < AIRLINE_COUNT; a++) certain[a] = Math.max(0, certain[a] + OUT - shares);
+    }
+  }
+  return hands;
+}
+
+const NOTHING: readonly number[] = AIRLINES.map(() => 0);
+
+/** Told of the movements of one hand: shares of an airline, or face down; out of the hand, or into it. */
 export interface Witness {
   /** Returns whether that can have been. */
   faceUp(airline: number, count: number, out: boolean): boolean;
   faceDown(count: number, out: boolean): boolean;
 }
 
-/** Tells the movements of a hand in order, until one cannot have been. */
+/** Tells the movements in order, until one cannot have been. */
 export function recall(s: State, seat: number, witness: Witness): boolean {
   for (let place = 0; place < 2 * s.movements; place += 2) {
     if (s.moved[place] >> 4 !== seat) continue;
@@ -89,20 +105,4 @@ export function recall(s: State, seat: number, witness: Witness): boolean {
     if (!possible) return false;
   }
   return true;
-}
-
-/** How many shares of each airline are certainly in a hand: of those seen, all that secret discards cannot have taken. */
-export function certainShares(s: State, seat: number): Uint8Array {
-  const certain = new Uint8Array(AIRLINE_COUNT);
-  recall(s, seat, {
-    faceUp(airline, count, out) {
-      certain[airline] = out ? Math.max(0, certain[airline] - count) : certain[airline] + count;
-      return true;
-    },
-    faceDown(count, out) {
-      if (out) for (let a = 0; a < AIRLINE_COUNT; a++) certain[a] = Math.max(0, certain[a] - count);
-      return true;
-    },
-  });
-  return certain;
 }

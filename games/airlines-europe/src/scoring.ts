@@ -24,7 +24,7 @@ function payoutsNow(s: State, share: number, scoring: number): Payouts {
 }
 
 /** AE-72: the row an airline pays now; ABACUS by the number of the scoring. */
-export function rowOf(s: State, share: number, scoring: number): readonly number[] {
+function rowOf(s: State, share: number, scoring: number): readonly number[] {
   if (share === ABACUS) return ABACUS_ROWS[scoring];
   return s.board.rows[zoneOf(s.board, s.track[share])];
 }
@@ -82,7 +82,7 @@ function readHoldings(s: State, share: number, scoring: number): number {
 }
 
 /** AE-92: supply, market, deck and discard pile, that is all that is in no hand and no portfolio. */
-export function thirdHolding(s: State, share: number): number {
+function thirdHolding(s: State, share: number): number {
   let elsewhere = sharesInGame(s.setting, share);
   for (let p = 0; p < s.setting.players; p++) {
     elsewhere -= s.hand[p * SHARE_KINDS + share] + s.portfolio[p * SHARE_KINDS + share];

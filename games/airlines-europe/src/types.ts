@@ -29,7 +29,7 @@ export const SCORING_CARDS = 3;
 
 /** Airlines as numbers: 0 … 9, ABACUS 10; scoring cards in the deck are 11; an empty place is 255. */
 export const AIRLINE_COUNT = AIRLINES.length;
-export const ABACUS = AIRLINE_COUNT;
+export const ABACUS = SHARES.indexOf('abacus');
 export const SHARE_KINDS = SHARES.length;
 export const SCORING = 11;
 export const NONE = 255;

@@ -2,7 +2,8 @@ import type { Outcome, Seat, Viewer } from '@tarmac/kernel';
 import { discardsFor } from './actions/exchange.ts';
 import type { DeckShape } from './deck-shape.ts';
 import { deckShapes, possibleShapes } from './deck-shape.ts';
-import { certainShares, movementsOf } from './memory.ts';
+import type { Memory } from './memory.ts';
+import { recallAll } from './memory.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import { mayMove } from './sequence.ts';
@@ -25,7 +26,7 @@ export type AirlineCounts = Readonly<Record<Airline, number>>;
 export type ShareCounts = Readonly<Record<Share, number>>;
 
 /** What everybody knows of a hand, and its content for the one who holds it (AE-110, AE-111). */
-export interface HandView {
+interface HandView {
   readonly size: number;
   readonly abacus: number;
   readonly shares: ShareCounts | null;
@@ -39,7 +40,7 @@ export interface HandView {
 }
 
 /** An exchange under way. `from` is the place of the last discard as far as the viewer may know it (discard.ts). */
-export interface ExchangeView {
+interface ExchangeView {
   readonly take: number;
   readonly discardsLeft: number;
   readonly from: number | null;
@@ -117,7 +118,7 @@ export function view(s: State, viewer: Viewer): View {
       listOf(s.awards, 2 * MAX_PLAYERS, players),
     ],
     byMemory: over || options.openScores ? [] : ['vp'],
-    hands: seats.map((p) => handView(s, p, over || p === viewer)),
+    hands: recallAll(s).map((memory, p) => handView(s, p, memory, over || p === viewer)),
     portfolios: seats.map((p) => shareCounts(s.portfolio, p * SHARE_KINDS)),
     market: marketView(s),
     abacusSupply: s.supply,
@@ -147,15 +148,15 @@ export function active(s: State): Seat[] {
   return s.phase === PHASE.keep ? SEATS[s.setting.players].filter((p) => mayMove(s, p)) : [s.decider];
 }
 
-function handView(s: State, seat: Seat, open: boolean): HandView {
+function handView(s: State, seat: Seat, { movements, certain }: Memory, open: boolean): HandView {
   let discarded = 0;
   for (let a = 0; a < AIRLINE_COUNT; a++) discarded += s.goneSecretly[seat * AIRLINE_COUNT + a];
   return {
     size: s.handSize[seat],
     abacus: s.hand[seat * SHARE_KINDS + ABACUS],
     shares: open ? shareCounts(s.hand, seat * SHARE_KINDS) : null,
-    known: airlineCounts(certainShares(s, seat), 0),
-    movements: movementsOf(s, seat),
+    known: airlineCounts(certain, 0),
+    movements,
     discarded,
     discards: open ? airlineCounts(s.goneSecretly, seat * AIRLINE_COUNT) : null,
   };
@@ -223,7 +224,7 @@ function marketView(s: State): (Airline | null)[] {
   return shares;
 }
 
-function airlineCounts(counts: Uint8Array | Uint16Array, at: number): AirlineCounts {
+function airlineCounts(counts: Uint8Array | Uint16Array | number[], at: number): AirlineCounts {
   return {
     yellow: counts[at],
     blue: counts[at + 1],

@@ -76,7 +76,8 @@ function buyLicence(state: State, seat: number, airline: string, routeId: string
   player(state, seat).cash -= price;
   state.bank += price;
   airplanesOn(state, route).push(airline);
-  if (allBlocked(state)) finalScoring(state); // AE-81
+  if (allBlocked(state))
+    finalScoring(state); // AE-81
   else state.phase = state.phase === 'turn' ? 'second' : 'share';
 }
 

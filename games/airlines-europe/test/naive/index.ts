@@ -7,8 +7,7 @@ import { airlinesInPlay, airplanesLeft, countOf, kindsOf } from './state.ts';
 
 export { play } from './apply.ts';
 export { active, legalMoves } from './legal.ts';
-export { pointsFor } from './scoring.ts';
-export type { BoardFile, Move, Options, Phase, Setup, State } from './state.ts';
+export type { BoardFile, Move, Options, Setup, State } from './state.ts';
 export { start } from './state.ts';
 
 export interface Result {

@@ -175,7 +175,7 @@ function homeOf(state: State, airline: string): string {
 }
 
 /** AE-48; the cap of AE-100 does not count. */
-export function blocked(state: State, airline: string): boolean {
+function blocked(state: State, airline: string): boolean {
   return !state.board.routes.some((route) => licenceToBuy(state, airline, route));
 }
 

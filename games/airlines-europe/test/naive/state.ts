@@ -82,7 +82,7 @@ export interface State {
 }
 
 /** AE-1: shares, and as many airplanes. */
-export const SHARES: [airline: string, count: number][] = [
+const SHARES: [airline: string, count: number][] = [
   ['yellow', 16],
   ['blue', 15],
   ['violet', 14],

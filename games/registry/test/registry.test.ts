@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { findBoardFile, findGame, GAMES } from '../src/index.ts';
+
+test('every game is found by its id, and its boards load', () => {
+  for (const game of GAMES) {
+    expect(findGame(game.id)).toBe(game);
+    for (const file of game.boardFiles) {
+      expect(findBoardFile(game, file.id)).toBe(file);
+      expect(game.loadBoard(file).id).toBe(file.id);
+    }
+    expect(findBoardFile(game)).toBe(game.boardFiles[0]);
+  }
+});
+
+test('an unknown game or board is refused with the known ones named', () => {
+  expect(() => findGame('chess')).toThrow('There is no game "chess"; there is airlines-europe.');
+  expect(() => findBoardFile(findGame('airlines-europe'), 'mars')).toThrow('There is no board "mars"');
+});
