@@ -1,0 +1,45 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const read = (name: string): string => readFileSync(`${root}${name}`, 'utf8');
+
+/** Run by CI itself, or too long to run inside a test; they must at least exist. */
+const ELSEWHERE = new Set(['npm test']);
+
+/** The lines of all `sh` blocks, in order: later ones may need the files of earlier ones. */
+function commandsOf(page: string): string[] {
+  const blocks = [...read(page).matchAll(/```sh\n(.*?)```/gs)].map(([, block]) => block ?? '');
+  return blocks.flatMap((block) => block.split('\n')).filter((line) => line !== '' && !ELSEWHERE.has(line));
+}
+
+describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (page) => {
+  const commands = commandsOf(page);
+
+  test('names commands', () => {
+    expect(commands.length).toBeGreaterThan(3);
+  });
+
+  test.each(commands)('%s', { timeout: 60_000 }, async (command) => {
+    // A few games may well lie outside the bands of a balance report: that is its exit code 1, not a wrong command.
+    const few = command.includes(' board balance ') ? ' || [ $? -eq 1 ]' : '';
+    const { stdout, stderr } = await run('sh', ['-c', `${command}${few}`], { cwd: root });
+    expect(stdout.length).toBeGreaterThan(0);
+    expect(stderr.replace(/^npm warn.*\n/gm, '')).toBe('');
+  });
+
+  test('names only npm scripts that exist', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    const named = [...read(page).matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, script]) => script ?? '');
+    expect(named.filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  test('links only to files that exist', () => {
+    const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => link ?? '');
+    for (const link of links) expect(() => read(link), link).not.toThrow();
+  });
+});
