@@ -16,7 +16,7 @@ const NODE_FLAGS = [
   '--expose-gc',
   '--min-semi-space-size=64',
   '--max-semi-space-size=64',
-  '--max-inlined-bytecode-size-cumulative=4000',
+  '--max-inlined-bytecode-size-cumulative=5000',
 ];
 
 export const bench: Command = {
