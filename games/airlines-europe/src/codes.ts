@@ -26,7 +26,33 @@ export function playCode(share: number, count: number): Code {
   return PLAY + (share << 5) + count;
 }
 
+/** The fields of each kind of move; a `take` from the market has one more. */
+const FIELDS: Readonly<Record<Move['type'], readonly string[]>> = {
+  cash: ['type'],
+  exchange: ['type', 'take'],
+  take: ['type', 'from', 'share'],
+  discard: ['type', 'from', 'share'],
+  keep: ['type', 'shares'],
+  play: ['type', 'shares'],
+  licence: ['type', 'airline', 'route'],
+};
+
+/** What does not belong to a move would stay in its record for ever. */
+function checkFields(move: Move): void {
+  for (const field in move) {
+    if (
+      !FIELDS[move.type].includes(field) ||
+      (field === 'share' && move.type === 'take' && move.from === 'deck')
+    ) {
+      throw new TarmacError('unknown-move', `A move ${show(move.type)} has no ${show(field)}.`, {
+        path: field,
+      });
+    }
+  }
+}
+
 export function encode(board: Board, move: Move): Code {
+  if (Object.hasOwn(FIELDS, move?.type)) checkFields(move);
   switch (move?.type) {
     case 'cash':
       return CASH;

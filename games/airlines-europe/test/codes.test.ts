@@ -162,6 +162,9 @@ const HOSTILE: [name: string, move: unknown][] = [
   ['a licence on a list', { type: 'licence', airline: 'red', route: ['london-paris'] }],
   ['a licence on the prototype', { type: 'licence', airline: 'red', route: '__proto__' }],
   ['a licence on a key of every object', { type: 'licence', airline: 'red', route: 'constructor' }],
+  ['cash with something else', { type: 'cash', junk: 1 }],
+  ['take a share of the deck by name', { type: 'take', from: 'deck', share: 'red' }],
+  ['a licence with a price', { type: 'licence', airline: 'red', route: 'london-paris', price: 1 }],
 ];
 
 describe('what is no move', () => {
