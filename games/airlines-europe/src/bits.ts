@@ -19,13 +19,13 @@ export function popcount(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** Number of one bits in three words. */
-export function popcount3(a: number, b: number, c: number): number {
-  const fours = byFours(a) + byFours(b) + byFours(c);
+/** Number of one bits in two words. */
+export function popcount2(a: number, b: number): number {
+  const fours = byFours(a) + byFours(b);
   return Math.imul((fours & 0x0f0f0f0f) + ((fours >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }
 
-/** The number of one bits in every four; three such counts still fit into four bits. */
+/** The number of one bits in every four; two such counts still fit into four bits. */
 function byFours(bits: number): number {
   const twos = bits - ((bits >>> 1) & 0x55555555);
   return (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
@@ -43,10 +43,18 @@ export function select(bits: number, i: number): number {
   return lowest(rest);
 }
 
-/** Number of pairs of different one bits. */
+const KINDS = 11;
+const KINDS_IN = Uint8Array.from({ length: 1 << KINDS }, (_, bits) => popcount(bits));
+const PAIRS_IN = Uint8Array.from(KINDS_IN, (n) => (n * (n - 1)) / 2);
+
+/** Number of one bits in a set of kinds of shares: looked up, because it is asked all the time. */
+export function kindsIn(bits: number): number {
+  return KINDS_IN[bits];
+}
+
+/** Number of pairs of different kinds. */
 export function pairs(bits: number): number {
-  const n = popcount(bits);
-  return (n * (n - 1)) >> 1;
+  return PAIRS_IN[bits];
 }
 
 /** The i-th pair, lower place * 16 + higher place; for at most 16 bits. */
@@ -56,7 +64,7 @@ export function selectPair(bits: number, i: number): number {
   for (;;) {
     const first = lowest(rest);
     rest &= rest - 1;
-    const partners = popcount(rest);
+    const partners = kindsIn(rest);
     if (left < partners) return first * 16 + select(rest, left);
     left -= partners;
   }

@@ -48,7 +48,7 @@ export function scoreNow(s: State, sink?: Sink<Event>): void {
   if (s.scorings === SCORING_CARDS) {
     end(s, 'third-scoring', sink);
   } else {
-    if (s.setting.options.routePhases) liftCap(s);
+    if (s.routePhases) liftCap(s);
     settle(s, sink);
   }
 }

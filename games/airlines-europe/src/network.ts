@@ -29,10 +29,10 @@ export function isCapped(s: State, route: number): boolean {
 
 /** The rank of the next price after so many licences, or NONE when the route is full. */
 function rankAfter(s: State, route: number, licences: number): number {
-  const { board, options } = s.setting;
+  const { board } = s;
   const rank = board.rank[route * RANKS_PER_ROUTE + licences];
   // AE-100: one licence per route before the first scoring, two before the second, three before the third.
-  return options.routePhases && rank !== NONE && licences > s.scorings ? board.prices.length : rank;
+  return s.routePhases && rank !== NONE && licences > s.scorings ? board.prices.length : rank;
 }
 
 /** 1 if the city belongs to the airline's network, else 0. */

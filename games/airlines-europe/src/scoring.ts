@@ -1,4 +1,5 @@
 import type { Sink } from '@tarmac/kernel';
+import { lowest } from './bits.ts';
 import { zoneOf } from './board.ts';
 import type { Event } from './events.ts';
 import type { Payouts } from './majority.ts';
@@ -8,7 +9,7 @@ import { isInPlay, sharesInGame } from './state.ts';
 import * as types from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
-const { ABACUS, AIRLINE_COUNT, AIRLINES, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } = types;
+const { ABACUS, AIRLINES, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } = types;
 
 /** AE-74, by scoring. */
 export const ABACUS_ROWS: readonly (readonly number[])[] = [
@@ -40,9 +41,9 @@ export function awardPoints(s: State, scoring: number, sink?: Sink<Event>): void
   if (sink) {
     for (const airline of fromFarthest(s)) award(s, airline, scoring, sink);
   } else {
-    for (let airline = 0; airline < AIRLINE_COUNT; airline++) {
-      if (isInPlay(s.setting, airline)) award(s, airline, scoring);
-    }
+    let held = 0;
+    for (let p = 0; p < players; p++) held |= s.portfolioKinds[p];
+    for (let rest = held & ~(1 << ABACUS); rest !== 0; rest &= rest - 1) award(s, lowest(rest), scoring);
   }
   award(s, ABACUS, scoring, sink);
   for (let p = 0; p < players; p++) s.awards[scoring * MAX_PLAYERS + p] += s.vp[p];

@@ -13,6 +13,7 @@ import * as phases from './state.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { PHASE } = phases;
+const { CASH, EXCHANGE, TAKE_DECK, DISCARD_HAND, KEEP, PLAY, LICENCE } = codes;
 
 /*
  * The sequence of play, as in RULES.md. Who decides stands in `decider` (during `keep`: every seat that has not
@@ -65,7 +66,7 @@ export function nth(s: State, seat: number, index: number): Code {
       const plays = play.count(s, seat);
       if (i < plays) return play.nth(s, seat, i);
       i -= plays;
-      return i < exchange.count(s, seat) ? exchange.nth(s, seat, i) : codes.CASH;
+      return i < exchange.count(s, seat) ? exchange.nth(s, seat, i) : CASH;
     }
     case PHASE.second: {
       const licences = licence.count(s, seat);
@@ -88,7 +89,7 @@ export function list(s: State, seat: number, out: Int32Array): number {
       let end = play.list(s, seat, out, licence.list(s, seat, out));
       const exchanges = exchange.count(s, seat);
       for (let i = 0; i < exchanges; i++) out[end++] = exchange.nth(s, seat, i);
-      out[end++] = codes.CASH;
+      out[end++] = CASH;
       return end;
     }
     case PHASE.second:
@@ -108,13 +109,11 @@ export function list(s: State, seat: number, out: Int32Array): number {
 export function allows(s: State, seat: number, code: Code): boolean {
   switch (s.phase) {
     case PHASE.turn:
-      if (code >= codes.LICENCE) return licence.allows(s, seat, code);
-      if (code >= codes.PLAY) return play.allows(s, seat, code);
-      return code === codes.CASH || (isExchange(code) && exchange.allows(s, seat, code));
+      if (code >= LICENCE) return licence.allows(s, seat, code);
+      if (code >= PLAY) return play.allows(s, seat, code);
+      return code === CASH || (isExchange(code) && exchange.allows(s, seat, code));
     case PHASE.second:
-      return code >= codes.LICENCE
-        ? licence.allows(s, seat, code)
-        : isTake(code) && take.allows(s, seat, code);
+      return code >= LICENCE ? licence.allows(s, seat, code) : isTake(code) && take.allows(s, seat, code);
     case PHASE.share:
     case PHASE.pick:
       return isTake(code) && take.allows(s, seat, code);
@@ -128,24 +127,24 @@ export function allows(s: State, seat: number, code: Code): boolean {
 }
 
 export function playMove(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
-  if (code >= codes.LICENCE) licence.play(s, seat, code, sink);
-  else if (code >= codes.PLAY) play.play(s, seat, code, sink);
-  else if (isKeep(code)) keep.play(s, seat, code, sink);
-  else if (isDiscard(code)) discard.play(s, seat, code, sink);
-  else if (isTake(code)) take.play(s, seat, code, sink);
-  else if (isExchange(code)) exchange.play(s, seat, code, sink);
+  if (code >= LICENCE) licence.play(s, seat, code, sink);
+  else if (code >= PLAY) play.play(s, seat, code, sink);
+  else if (code >= KEEP) keep.play(s, seat, code, sink);
+  else if (code >= DISCARD_HAND) discard.play(s, seat, code, sink);
+  else if (code >= TAKE_DECK) take.play(s, seat, code, sink);
+  else if (code > EXCHANGE) exchange.play(s, seat, code, sink);
   else cash.play(s, seat, sink);
 }
 
 function isExchange(code: Code): boolean {
-  return code === codes.EXCHANGE + 1 || code === codes.EXCHANGE + 2;
+  return code === EXCHANGE + 1 || code === EXCHANGE + 2;
 }
 function isTake(code: Code): boolean {
-  return code >= codes.TAKE_DECK && code < codes.DISCARD_HAND;
+  return code >= TAKE_DECK && code < DISCARD_HAND;
 }
 function isDiscard(code: Code): boolean {
-  return code >= codes.DISCARD_HAND && code < codes.KEEP;
+  return code >= DISCARD_HAND && code < KEEP;
 }
 function isKeep(code: Code): boolean {
-  return code >= codes.KEEP && code < codes.PLAY;
+  return code >= KEEP && code < PLAY;
 }

@@ -65,7 +65,9 @@ const SCALARS = 15;
  */
 export class State {
   declare readonly setting: Setting;
+  /** Of the setting, here because every purchase asks for them. */
   declare readonly board: Board;
+  declare readonly routePhases: boolean;
   declare readonly bytes: Uint8Array;
 
   /** Derived: cities joined to its home, as bits at `a * CITY_WORDS`. */
@@ -121,6 +123,7 @@ export class State {
     const ranks = prices.length + 1;
     this.setting = setting;
     this.board = setting.board;
+    this.routePhases = setting.options.routePhases;
     const i32 = [AIRLINE_COUNT * CITY_WORDS, AIRLINE_COUNT * ROUTE_WORDS, ranks * ROUTE_WORDS];
     const u16 = [
       AIRLINE_COUNT,

@@ -13,22 +13,19 @@ export function discardsFor(take: number): number {
   return take === 1 ? 1 : 3;
 }
 
-/** AE-56: both the supply and the player have enough. */
-function possible(s: State, seat: number, take: number): boolean {
-  return s.supply >= take && s.handSize[seat] + s.portfolioSize[seat] >= discardsFor(take);
-}
-
+/** AE-56: both the supply and the player have enough for so many; taking two is never possible without taking one. */
 export function count(s: State, seat: number): number {
-  return (possible(s, seat, 1) ? 1 : 0) + (possible(s, seat, 2) ? 1 : 0);
+  const shares = s.handSize[seat] + s.portfolioSize[seat];
+  if (s.supply === 0 || shares === 0) return 0;
+  return s.supply === 1 || shares < discardsFor(2) ? 1 : 2;
 }
 
-/** Taking two is never possible without taking one. */
 export function nth(_s: State, _seat: number, i: number): Code {
   return EXCHANGE + 1 + i;
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  return possible(s, seat, code - EXCHANGE);
+  return code - EXCHANGE <= count(s, seat);
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {

@@ -1,5 +1,5 @@
 import type { Code, Sink } from '@tarmac/kernel';
-import { lowest, popcount, popcount3, select } from '../bits.ts';
+import { lowest, popcount, popcount2, select } from '../bits.ts';
 import * as sizes from '../board.ts';
 import * as codes from '../codes.ts';
 import { licenceCode } from '../codes.ts';
@@ -32,22 +32,18 @@ export function nth(s: State, seat: number, i: number): Code {
   const within2 = within[affordable + 2];
   const within3 = within[affordable + 3];
   let left = i;
-  let airline = 0;
-  for (let place = 0; ; place += ROUTE_WORDS) {
-    let here = popcount3(
-      frontier[place] & within0,
-      frontier[place + 1] & within1,
-      frontier[place + 2] & within2,
-    );
+  let place = 0;
+  for (; ; place += ROUTE_WORDS) {
+    let here = popcount2(frontier[place] & within0, frontier[place + 1] & within1);
+    if (within2 !== 0) here += popcount(frontier[place + 2] & within2);
     if (within3 !== 0) here += popcount(frontier[place + 3] & within3);
     if (left < here) break;
     left -= here;
-    airline++;
   }
   for (let word = 0; ; word++) {
-    const routes = frontier[airline * ROUTE_WORDS + word] & within[affordable + word];
+    const routes = frontier[place + word] & within[affordable + word];
     const here = popcount(routes);
-    if (left < here) return licenceCode(airline, (word << 5) + select(routes, left));
+    if (left < here) return licenceCode(place / ROUTE_WORDS, (word << 5) + select(routes, left));
     left -= here;
   }
 }

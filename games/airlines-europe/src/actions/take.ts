@@ -1,5 +1,5 @@
 import type { Code, Sink } from '@tarmac/kernel';
-import { lowest, popcount, select } from '../bits.ts';
+import { kindsIn, lowest, select } from '../bits.ts';
 import { addToHand, drawShare, leftOf, refillSlot, sortMarket } from '../cards.ts';
 import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
@@ -19,12 +19,12 @@ const { AIRLINES, NONE } = types;
  * market when a scoring begins (AE-71).
  */
 export function count(s: State): number {
-  return popcount(s.marketKinds) + (deckOffered(s) ? 1 : 0);
+  return kindsIn(s.marketKinds) + (deckOffered(s) ? 1 : 0);
 }
 
 export function nth(s: State, _seat: number, i: number): Code {
   const kinds = s.marketKinds;
-  return i < popcount(kinds) ? TAKE_MARKET + select(kinds, i) : TAKE_DECK;
+  return i < kindsIn(kinds) ? TAKE_MARKET + select(kinds, i) : TAKE_DECK;
 }
 
 /** In the order of `nth`. */
