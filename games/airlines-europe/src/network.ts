@@ -61,15 +61,15 @@ export function buyLicence(s: State, seat: number, airline: number, route: numbe
   s.cash[seat] -= price;
   s.bank += price;
   s.track[airline] += price;
-  s.planes[airline]--;
+  const planesLeft = s.planes[airline] - 1;
+  s.planes[airline] = planesLeft;
   s.circles[route] |= (airline + 1) << (4 * licences);
 
   // One end is in the network, so the other may be new. The route's own bit stays until then: it is not new.
   reach(s, airline, board.ends[2 * route + serves(s, airline, board.ends[2 * route])]);
   s.frontier[airline * ROUTE_WORDS + (route >>> 5)] ^= 1 << (route & 31);
-  s.offers[s.nextRank[route]]--;
-  reprice(s, route, rankAfter(s, route, licences + 1));
-  if (s.planes[airline] === 0) ground(s, airline);
+  reprice(s, route, rankAfter(s, route, licences + 1), 1);
+  if (planesLeft === 0) ground(s, airline);
   if (sink) {
     const track = s.track[airline];
     sink({ type: 'licensed', seat, airline: AIRLINES[airline], route: board.routeIds[route], price, track });
@@ -95,8 +95,11 @@ function reach(s: State, airline: number, city: number): void {
   }
 }
 
-/** The route's next licence has another price, or there is none: for everybody who could buy it. */
-function reprice(s: State, route: number, after: number): void {
+/**
+ * The route's next licence has another price, or there is none: for everybody who could buy it. `buyers` (1 or 0) have
+ * just left the frontier and take their offer with them.
+ */
+function reprice(s: State, route: number, after: number, buyers: number): void {
   const { frontier, within, offers } = s;
   const word = route >>> 5;
   const before = s.nextRank[route];
@@ -105,7 +108,7 @@ function reprice(s: State, route: number, after: number): void {
     airlines += (frontier[place] >>> (route & 31)) & 1;
   }
   s.nextRank[route] = after;
-  offers[before] -= airlines;
+  offers[before] -= airlines + buyers;
   if (after === NONE) {
     for (let place = word; place < FRONTIERS; place += ROUTE_WORDS) frontier[place] &= ~(1 << (route & 31));
     return;
@@ -139,7 +142,7 @@ function connect(s: State, airline: number, sink?: Sink<Event>): void {
 /** AE-100: after a scoring another licence is for sale on every route. */
 export function liftCap(s: State): void {
   for (let route = 0; route < s.nextRank.length; route++) {
-    if (isCapped(s, route)) reprice(s, route, rankAfter(s, route, sold(s, route)));
+    if (isCapped(s, route)) reprice(s, route, rankAfter(s, route, sold(s, route)), 0);
   }
 }
 
