@@ -14,9 +14,11 @@ export {
   TAKE_DECK,
   TAKE_MARKET,
 } from './codes.ts';
+export type { Event } from './events.ts';
 export type { AirlinesEuropeTypes } from './game.ts';
 export { airlinesEurope } from './game.ts';
 export { ABACUS_ROWS } from './scoring.ts';
+export type { Airline, Move, Share } from './types.ts';
 export {
   ABACUS,
   ABACUS_SHARES,
@@ -25,6 +27,7 @@ export {
   CASH_ACTION,
   CASH_KEPT_IN_BANKRUPTCY,
   DIVIDEND,
+  FLEET,
   MARKET_SIZE,
   MAX_PLAYERS,
   NONE,

@@ -1,0 +1,3 @@
+export { europe } from './airlines-europe.ts';
+export { shell } from './shell.ts';
+export { table } from './table.ts';
