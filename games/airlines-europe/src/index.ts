@@ -1,6 +1,7 @@
 export { discardsFor } from './actions/exchange.ts';
 export type { Board } from './board.ts';
 export { checkBoard } from './board-check.ts';
+export type { BoardFile } from './board-file.ts';
 export { readBoard } from './board-file.ts';
 export {
   CASH,
