@@ -35,13 +35,20 @@ export interface ErrorPlace {
   readonly path?: string;
   /** Which entry of a record's moves, counted from 1. */
   readonly step?: number;
+  /** Which refusal of its game it is, for example `not-served`, with what its sentence needs: for translations. */
+  readonly reason?: string;
+  readonly values?: RefusalValues;
 }
+
+export type RefusalValues = Readonly<Record<string, string | number>>;
 
 export class TarmacError extends Error {
   readonly code: ErrorCode;
   readonly rule: string | undefined;
   readonly path: string | undefined;
   readonly step: number | undefined;
+  readonly reason: string | undefined;
+  readonly values: RefusalValues | undefined;
 
   constructor(code: ErrorCode, message: string, place: ErrorPlace = {}) {
     super(message);
@@ -50,6 +57,8 @@ export class TarmacError extends Error {
     this.rule = place.rule;
     this.path = place.path;
     this.step = place.step;
+    this.reason = place.reason;
+    this.values = place.values;
   }
 
   /** The same refusal, seen from a document that contains the place. */
@@ -58,6 +67,8 @@ export class TarmacError extends Error {
       ...(this.rule === undefined ? {} : { rule: this.rule }),
       ...(this.path === undefined ? {} : { path: this.path }),
       ...(this.step === undefined ? {} : { step: this.step }),
+      ...(this.reason === undefined ? {} : { reason: this.reason }),
+      ...(this.values === undefined ? {} : { values: this.values }),
       ...place,
     });
   }

@@ -1,7 +1,7 @@
 export { canonicalJson, sameJson } from './canonical-json.ts';
 export type { MatchPlan, NewMatch } from './create-match.ts';
 export { createMatch } from './create-match.ts';
-export type { ErrorCode, ErrorPlace } from './errors.ts';
+export type { ErrorCode, ErrorPlace, RefusalValues } from './errors.ts';
 export { ERROR_CODES, TarmacError } from './errors.ts';
 export type {
   AnyEvent,

@@ -21,7 +21,7 @@ export type TableEntry =
   | RecordMove
   /** Takes back the entry with this seq (a move), which then no longer counts. */
   | { readonly undo: number }
-  /** The seat ends its turn: what it did stands. */
+  /** What the seat did so far stands, and its turn, if done, is over. */
   | { readonly end: Seat };
 
 export const TABLE_FORMAT = 'tarmac-table/1';
@@ -36,7 +36,10 @@ export interface SavedTable {
   /** By seat, so whoever begins comes first. */
   readonly players: readonly Player[];
   readonly setup: unknown;
-  /** From which bots draw their chance; also shown to people who want to play the same deal again. */
+  /**
+   * From which bots draw their chance; also shown to people who want to play the same deal again. Empty where
+   * nobody knows it, because the deal came with a record.
+   */
   readonly seed: string;
   readonly log: readonly TableEntry[];
 }

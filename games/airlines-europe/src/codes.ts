@@ -1,6 +1,7 @@
 import type { Code } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
 import type { Board } from './board.ts';
+import { illegal } from './refusal-reason.ts';
 import type { Airline, Move, Share } from './types.ts';
 import { AIRLINES, SHARES } from './types.ts';
 
@@ -72,8 +73,7 @@ export function encode(board: Board, move: Move): Code {
         throw new TarmacError('unknown-move', 'Two shares are kept.', { path: 'shares', rule: 'AE-17' });
       }
       const [a, b] = Array.from(move.shares, airlineNumber).sort((x, y) => x - y);
-      if (a === b)
-        throw new TarmacError('illegal-move', 'The two shares are of different airlines.', { rule: 'AE-17' });
+      if (a === b) throw illegal('AE-17', 'keep-different', 'The two shares are of different airlines.');
       return KEEP + a * 16 + b;
     }
     case 'play':
@@ -111,7 +111,7 @@ function encodePlay(shares: unknown): Code {
   }
   if (played.length !== 2 || played[0][1] !== 1 || played[1][1] !== 1) {
     const sentence = 'Play any number of shares of one airline, or exactly one of each of two.';
-    throw new TarmacError('illegal-move', sentence, { rule: 'AE-50' });
+    throw illegal('AE-50', 'play-mixture', sentence);
   }
   return PLAY_TWO + played[0][0] * 16 + played[1][0];
 }

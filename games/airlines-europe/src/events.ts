@@ -59,13 +59,14 @@ export function seen(event: Event, viewer: Seat | null): Event {
   }
 }
 
-/** What cannot be unseen: a card turned over, the first portfolios, the turn of another player. */
+/** What cannot be unseen: a card turned over, the first portfolios, points given for all to see. */
 export function reveals(event: Event): boolean {
   switch (event.type) {
     case 'drew':
     case 'refilled':
     case 'scoring-card':
     case 'revealed':
+    case 'scored':
     case 'ended':
       return true;
     default:

@@ -18,10 +18,11 @@ export {
 export type { Event } from './events.ts';
 export type { AirlinesEuropeTypes } from './game.ts';
 export { airlinesEurope } from './game.ts';
-export { ABACUS_ROWS } from './scoring.ts';
+export type { RefusalReason } from './refusal-reason.ts';
 export type { Airline, Move, Share } from './types.ts';
 export {
   ABACUS,
+  ABACUS_ROWS,
   ABACUS_SHARES,
   AIRLINE_COUNT,
   AIRLINES,

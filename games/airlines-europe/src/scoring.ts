@@ -9,14 +9,7 @@ import { isInPlay, sharesInGame } from './state.ts';
 import * as types from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
-const { ABACUS, AIRLINES, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } = types;
-
-/** AE-74, by scoring. */
-export const ABACUS_ROWS: readonly (readonly number[])[] = [
-  [4, 2, 1, 0, 0],
-  [8, 4, 2, 1, 0],
-  [16, 8, 4, 2, 1],
-];
+const { ABACUS, ABACUS_ROWS, AIRLINES, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } = types;
 
 const ABACUS_PAYOUTS = ABACUS_ROWS.map(payoutsOf);
 

@@ -8,6 +8,7 @@ import {
   HAND_DEALT,
   MARKET_SIZE,
   MAX_PLAYERS,
+  OUT_OF_PLAY,
   SCORING_CARDS,
   SHARE_KINDS,
 } from './types.ts';
@@ -25,9 +26,6 @@ export interface Setting {
   /** AE-10: the airlines in play, as bits. */
   readonly inPlay: number;
 }
-
-/** AE-10 */
-const OUT_OF_PLAY: Readonly<Record<number, number>> = { 2: 0b111, 3: 0b101, 4: 0b001, 5: 0 };
 
 export function makeSetting(board: Board, options: AirlinesEuropeOptions, players: number): Setting {
   return { board, options, players, inPlay: ((1 << AIRLINE_COUNT) - 1) & ~OUT_OF_PLAY[players] };

@@ -23,6 +23,8 @@ export type DeckCard = Airline | 'scoring';
 
 /** AE-1: as many shares as airplanes. */
 export const FLEET: readonly number[] = [16, 15, 14, 13, 11, 10, 9, 9, 8, 7];
+/** AE-10: the airlines out of the game by number of players, as bits in the order of AE-1. */
+export const OUT_OF_PLAY: Readonly<Record<number, number>> = { 2: 0b111, 3: 0b101, 4: 0b001, 5: 0 };
 /** AE-3 */
 export const ABACUS_SHARES = 20;
 export const SCORING_CARDS = 3;
@@ -47,6 +49,13 @@ export const DIVIDEND = 2;
 export const CASH_ACTION = 8;
 /** AE-65 */
 export const CASH_KEPT_IN_BANKRUPTCY = 8;
+
+/** AE-74, by scoring. */
+export const ABACUS_ROWS: readonly (readonly number[])[] = [
+  [4, 2, 1, 0, 0],
+  [8, 4, 2, 1, 0],
+  [16, 8, 4, 2, 1],
+];
 
 export type Move =
   | { readonly type: 'keep'; readonly shares: readonly [Airline, Airline] }

@@ -1,4 +1,131 @@
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
+const number = (n: number): string => NUMBERS[n] ?? String(n);
+const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell = {
   title: 'Tarmac',
+  close: 'Close',
+  back: 'Back',
+  toStart: 'To the start',
+  loading: 'One moment',
+  pageTitle: (page: string) => `${page} · Tarmac`,
+
+  /** Whatever is asked of a page that is no longer there. */
+  newVersion: {
+    says: 'A new version of Tarmac is here. Your table is saved and stays where it is.',
+    reload: 'Reload',
+    later: 'Later',
+  },
+
+  names: {
+    you: 'You',
+    playerNumber: (n: number) => `Player ${n}`,
+    /** First names of bots: short, each with its own initial. */
+    botNames: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix', 'Greta'],
+    listOf: (names: readonly string[]) => list.format(names),
+  },
+
+  start: {
+    lead: 'Three airline board games of shares and routes.',
+    leadSecond: 'Against bots, or with friends around one screen.',
+    games: 'The games',
+    playNow: 'Play now',
+    against: (bots: number) => `You and ${number(bots)} ${bots === 1 ? 'bot' : 'bots'}`,
+    players: (min: number, max: number) => `${min}–${max} players`,
+    setUp: 'Set up another table',
+    inPreparation: 'In preparation',
+    carryOn: 'Carry on',
+    nothingSaved: 'Every move is saved in this browser, at once. Close the tab whenever you like.',
+    allTables: (n: number) => `All tables (${n})`,
+    openRecord: 'Open a record',
+    dropRecord: 'Drop the record to open it',
+    notAffiliated: 'Not affiliated with the designers or publishers of these games.',
+    noAccount: 'No account, no advertising. Works without a network once loaded.',
+    starting: 'Shuffling',
+  },
+
+  summary: {
+    /** "Airlines Europe, table of four"; with several people: their names. */
+    title: (game: string, players: number, people: readonly string[]) =>
+      people.length > 1 ? `${game}, ${list.format(people)}` : `${game}, table of ${number(players)}`,
+    yourTurn: 'Your turn',
+    turnOf: (name: string) => `${name} to move`,
+    choosing: (names: readonly string[]) => `${list.format(names)} to choose`,
+    youWon: (points: number) => `Over: you won with ${points} points`,
+    won: (names: readonly string[], points: number) => `Over: ${list.format(names)} won with ${points} points`,
+    moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
+    /** How long ago, in the largest unit that fits. */
+    ago: (then: number, now: number) => {
+      const seconds = Math.max(0, (now - then) / 1000);
+      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
+      return seconds < 60 ? 'just now' : relative.format(-Math.floor(seconds / length), unit);
+    },
+  },
+
+  record: {
+    cannotOpen: 'This file cannot be opened',
+    file: (name: string) => `File: ${name}`,
+    where: (path: string) => `Where: ${path}`,
+    atStep: (step: number) => `At move ${step} of the record.`,
+    nothingLost: 'Your tables are as they were.',
+  },
+
+  setup: {
+    title: 'Set up a table',
+    seats: 'Who plays',
+    count: 'Players',
+    who: (n: number) => `Who plays seat ${n}`,
+    person: 'A person, here',
+    bot: (name: string) => `Bot: ${name}`,
+    name: (n: number) => `Name of seat ${n}`,
+    hotSeat: 'Several people at one screen: the hand stays covered until the right person has taken the device.',
+    watching: 'Bots only: you watch.',
+    clockwise: 'Seats follow each other clockwise.',
+    board: 'Board',
+    options: 'Options',
+    rule: (number: string) => `Rule ${number}`,
+    seed: 'Seed',
+    seedSays: 'Same seed, same deal. Leave it empty for a new one.',
+    seedPlaceholder: 'a new one',
+    seedTooLong: 'A seed has at most 64 characters.',
+    namesTwice: 'Two people have the same name.',
+    start: 'Deal the cards',
+    summary: (players: number, board: string) => `${capital(number(players))} players, ${board}`,
+  },
+
+  saved: {
+    title: 'Tables',
+    empty: 'No table yet.',
+    emptySays: 'A game is saved here with its first move, in this browser only.',
+    play: 'Play a game',
+    open: (title: string) => `Open ${title}`,
+    export: 'Export',
+    exportOf: (title: string) => `Export ${title} as a record`,
+    delete: 'Delete',
+    deleteOf: (title: string) => `Delete ${title}`,
+    deleted: 'Table deleted.',
+    undo: 'Undo',
+    scores: (scores: readonly { name: string; points: number }[]) =>
+      scores.map(({ name, points }) => `${name} ${points}`).join(', '),
+  },
+
+  coming: {
+    'airlines-1990': {
+      title: 'Airlines 1990',
+      hook: 'Found companies across North America, fly them far, and sabotage the rest.',
+    },
+    'air-kwire': {
+      title: 'Air-Kwire',
+      hook: 'Buy low, open cities, swallow your rivals. Tri-Motors, 247s and DC-3s.',
+    },
+  },
 };

@@ -1,4 +1,133 @@
+import type { Refusal } from '../../engine/api.ts';
+
+/** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
+const REFUSED: Record<Refusal['code'], string> = {
+  'not-json': 'This is not a record: the file cannot be read as JSON.',
+  'too-large': 'This file is too large to be a record.',
+  'bad-shape': 'Something in it is missing or has the wrong form.',
+  'bad-format': 'This is not a record of Tarmac, or one of a format this version does not know.',
+  'unknown-game': 'This version of Tarmac does not know the game.',
+  'unknown-board': 'This version of Tarmac does not know the board.',
+  'unknown-option': 'The game has no such option.',
+  'unknown-bot': 'This version of Tarmac does not know the bot.',
+  'unknown-move': 'The game has no such move.',
+  'unknown-seat': 'There is no such seat at this table.',
+  'bad-players': 'The game is not made for this number of players.',
+  'bad-seed': 'A seed has 1 to 64 characters.',
+  'bad-board': 'The board is not sound.',
+  'bad-setup': 'These cards cannot have been dealt so.',
+  'bad-notation': 'This move cannot be read.',
+  'rules-version': 'The game was played by rules of a version this page does not have.',
+  'not-your-turn': 'It is not your turn.',
+  'illegal-move': 'The rules do not allow this.',
+  'match-over': 'The game is over.',
+  'nothing-to-undo': 'There is nothing to take back.',
+  'wrong-result': 'The result in the record is not the one its moves lead to.',
+  'no-such-table': 'This browser has no such table.',
+  'changed-elsewhere': 'This table was played on in another tab.',
+  storage: 'The browser did not store the table.',
+  internal: 'Something went wrong on our side.',
+};
+
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
 export const table = {
   you: 'You',
+  refused: ({ code }: Refusal) => REFUSED[code],
+  exported: (file: string) => `Saved as ${file}.`,
+  copied: 'Copied.',
+
+  /** Of the browser's tab. */
+  tab: {
+    yourTurn: 'Your turn · Tarmac',
+    turnOf: (name: string) => `${name} · Tarmac`,
+    over: 'Over · Tarmac',
+    past: 'History · Tarmac',
+  },
+
+  broken: {
+    title: 'This does not open',
+    notLoaded: 'A part of the page did not load: the network is gone, or a new version is here.',
+    nothingLost: 'Your saved tables are as they were.',
+    again: 'Try again',
+  },
+
+  notice: {
+    memory: 'This browser does not keep the game: export it before you close the tab.',
+    export: 'Export',
+    elsewhere: 'This table was played on in another tab. What you see here is behind.',
+    show: 'Show the latest',
+  },
+
+  curtain: {
+    hand: (name: string) => `Hand the device to ${name}`,
+    says: 'The cards stay covered until then.',
+    take: (name: string) => `I am ${name}`,
+    choosing: 'Everybody chooses in secret, one after the other.',
+  },
+
+  history: {
+    title: 'History',
+    step: (step: number, steps: number) => `Move ${step} of ${steps}`,
+    slider: 'Moment of the game',
+    first: 'To the first move',
+    back: 'One move back',
+    forth: 'One move on',
+    last: 'To the last move',
+    play: 'Play',
+    pause: 'Pause',
+    speed: 'Speed',
+    now: 'Back to now',
+    fork: 'Continue from here',
+    forkSays: 'As a new table; this one stays as it is.',
+    link: 'Copy link',
+    linkCopied: 'Link to this moment copied.',
+    linkField: 'Link to this moment',
+    linkSays: 'Copy it from here:',
+    export: 'Export',
+    beginning: 'Beginning',
+  },
+
+  log: {
+    title: 'What happened',
+    empty: 'Nothing yet.',
+    show: (step: number) => `Show move ${step}`,
+    chance: 'Chance',
+    newest: 'To the newest',
+  },
+
+  rules: {
+    title: 'Rules',
+    search: 'Search the rules',
+    none: 'No rule says that.',
+    found: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
+  },
+
+  menu: {
+    title: 'Menu',
+    table: 'This table',
+    board: 'Board',
+    players: 'Players',
+    person: 'at this screen',
+    options: 'Options',
+    standard: 'as in the rules',
+    seed: 'Seed',
+    copySeed: 'Copy the seed',
+    settings: 'Settings',
+    rules: 'Rules',
+    log: 'What happened',
+    history: 'History',
+    export: 'Export as a record',
+    tables: 'All tables',
+    leave: 'Leave the table',
+    leaveSays: 'It is saved; you can carry on at any time.',
+  },
+
+  settings: {
+    theme: 'Light',
+    themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
+    speed: 'Movement',
+    speeds: { 1: '1×', 2: '2×', 4: '4×', off: 'Off' },
+    speedSays: 'How fast planes fly and cards move. Off shows every move at once.',
+    aids: 'Aids',
+  },
 };

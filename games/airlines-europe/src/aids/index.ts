@@ -1,0 +1,15 @@
+/*
+ * What a screen tells a player beside the rules: reckoned from a view and the board file, so from what the viewer may
+ * know, and small enough for a page that leaves the engine to a worker.
+ */
+export type { ScoringChances } from './chances.ts';
+export { scoringChances } from './chances.ts';
+export type { Change, Feed } from './feed.ts';
+export { feed, feedPlay } from './feed.ts';
+export { airlinesInPlay, sharesInPlay, sharesOf } from './in-play.ts';
+export type { Rung } from './ladder.ts';
+export { ladder } from './ladder.ts';
+export type { Licence, Network } from './network.ts';
+export { networkOf, nextLicence } from './network.ts';
+export type { PayoutRules, Scoring } from './points.ts';
+export { abacusRow, payouts, rowAt, rowOf, scoreNow } from './points.ts';

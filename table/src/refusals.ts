@@ -1,0 +1,27 @@
+import type { Seat } from '@tarmac/kernel';
+import { TarmacError } from '@tarmac/kernel';
+
+/* What the table refuses before the rules are asked. */
+
+export function nothingToUndo(): TarmacError {
+  const sentence =
+    'There is nothing to take back: a move stands when something was revealed, ' +
+    'somebody else acted or the turn ended.';
+  return new TarmacError('nothing-to-undo', sentence);
+}
+
+export function nothingToEnd(): TarmacError {
+  return new TarmacError('not-your-turn', 'There is no turn to end: it is not done, or not yours.');
+}
+
+export function notEndedYet(seat: Seat): TarmacError {
+  return new TarmacError('not-your-turn', `Seat ${seat} has yet to end the turn.`);
+}
+
+export function noSuchSeat(seat: Seat, players: number): TarmacError {
+  return new TarmacError('unknown-seat', `There is no seat ${seat}; the seats are 0 to ${players - 1}.`);
+}
+
+export function noSuchStep(step: number, last: number): TarmacError {
+  return new TarmacError('bad-shape', `There is no step ${step}: there were ${last} moves.`);
+}

@@ -1,0 +1,101 @@
+import { airlinesEurope } from '@tarmac/airlines-europe';
+import { verify } from '@tarmac/kernel';
+import { describe, expect, test } from 'vitest';
+import { parseSavedTable, Table } from '../src/index.ts';
+import { refused, sights, viewers } from './tables.ts';
+import { wander } from './wander.ts';
+
+const TABLES = 120;
+
+function reopened(table: Table): Table {
+  return Table.open(parseSavedTable(JSON.parse(JSON.stringify(table.toSaved()))));
+}
+
+describe('random tables with undo', () => {
+  test('run to their end and give records that can be checked', () => {
+    const seen = { move: 0, undo: 0, end: 0 };
+    for (let seed = 0; seed < TABLES; seed++) {
+      const table = wander(seed, (at, act) => {
+        seen[act]++;
+        if (at.log.length % 50 !== 0) return;
+        expect(verify(airlinesEurope, at.toRecord()).steps).toBe(at.frame(null).step);
+      });
+      const { steps, status } = verify(airlinesEurope, table.toRecord());
+      expect([status, steps]).toEqual(['finished', table.step]);
+      expect(table.status()).toMatchObject({ deciding: [], waitingFor: null, undoable: 0 });
+      expect(refused(table, () => table.undo(table.log.length % table.players.length)).code).toBe(
+        'nothing-to-undo',
+      );
+    }
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(1000);
+  });
+
+  test('a saved table opens with everything everybody saw, after every act', () => {
+    for (const seed of [0, 3]) {
+      wander(seed, (table) => {
+        const again = reopened(table);
+        expect(again.log).toEqual(table.log);
+        for (const viewer of viewers(table)) {
+          expect(JSON.stringify(again.frame(viewer))).toBe(JSON.stringify(table.frame(viewer)));
+        }
+      });
+    }
+    for (let seed = 10; seed < 60; seed++) {
+      wander(seed, (table) => {
+        if (table.log.length % 97 === 0) expect(sights(reopened(table))).toBe(sights(table));
+      });
+    }
+  });
+
+  test('undo leaves exactly the moment before; nobody else sees it happen', () => {
+    let compared = 0;
+    for (let seed = 0; seed < 28; seed++) {
+      /** What the acting seat and the others saw after so many moves. */
+      const earlier: string[] = [];
+      let othersSaw = '';
+      wander(seed, (table, act) => {
+        const { undoable, deciding, waitingFor } = table.status();
+        const acting = waitingFor ?? deciding[0] ?? 0;
+        const others = viewers(table).filter((viewer) => viewer !== acting);
+        const now = JSON.stringify(table.frame(acting));
+        if (act === 'undo') {
+          expect(now).toBe(earlier[table.step]);
+          compared++;
+        }
+        earlier[table.step] = now;
+        const othersSee = JSON.stringify(others.map((viewer) => table.frame(viewer)));
+        if (undoable > 0) expect(othersSee).toBe(othersSaw);
+        othersSaw = othersSee;
+      });
+    }
+    expect(compared).toBeGreaterThan(500);
+  });
+
+  test('bots choose alike at equal tables', () => {
+    let choices = 0;
+    wander(3, (table) => {
+      const bot = table.botToMove();
+      if (bot === null || table.log.length % 7 !== 0) return;
+      choices++;
+      expect(reopened(table).chooseForBot(bot)).toEqual(table.chooseForBot(bot));
+    });
+    expect(choices).toBeGreaterThan(10);
+  });
+
+  test('history goes back and forth far faster than it is shown', () => {
+    const table = wander(2, () => {});
+    const steps = Array.from({ length: table.step + 1 }, (_, step) => step);
+    const start = performance.now();
+    const forth = steps.map((step) => JSON.stringify(table.frameAt(step, 0)));
+    const back = steps.toReversed().map((step) => JSON.stringify(table.frameAt(step, 0)));
+    const perSecond = (2 * steps.length) / ((performance.now() - start) / 1000);
+    expect(back.toReversed()).toEqual(forth);
+    expect(perSecond).toBeGreaterThan(300);
+    expect(table.frameAt(table.step, 0)).toEqual(table.frame(0));
+    expect(table.frameAt(5, 0).legal).toEqual([]);
+    expect(table.frameAt(5, null).view).toEqual(table.fork(5).frame(null).view);
+    for (const step of [-1, 0.5, table.step + 1]) {
+      expect(() => table.frameAt(step, 0)).toThrow(expect.objectContaining({ code: 'bad-shape' }));
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import type { Event } from '@tarmac/airlines-europe';
+import { describe, expect, test } from 'vitest';
+import {
+  begun,
+  dealt,
+  fromDeck,
+  fromHand,
+  fromMarket,
+  is,
+  legal,
+  play,
+  playUntil,
+  refused,
+  sights,
+  view,
+} from './tables.ts';
+
+describe('the deal', () => {
+  test('players sit clockwise from whoever begins, bots with their level', () => {
+    const table = dealt('Ada *greedy Ben', 'order', { startingPlayer: 2 });
+    expect(table.players).toEqual([
+      { kind: 'bot', name: 'Bot *greedy', bot: 'greedy-1' },
+      { kind: 'person', name: 'Ben' },
+      { kind: 'person', name: 'Ada' },
+    ]);
+    expect(table.toRecord().seats).toEqual(['greedy-1', 'Ben', 'Ada']);
+    expect(table.step).toBe(0);
+    expect(table.status()).toEqual({ deciding: [0, 1, 2], waitingFor: null, undoable: 0, outcome: null });
+  });
+
+  test.each([
+    ['an unknown bot', () => dealt('Ada *nobody'), 'unknown-bot', 'players[1].bot'],
+    ['one player', () => dealt('Ada'), 'bad-players', 'seats'],
+    ['an empty seed', () => dealt('Ada Ben', ''), 'bad-seed', undefined],
+    ['an unknown option', () => dealt('Ada Ben', 's', { nope: 1 }), 'unknown-option', 'options.nope'],
+  ])('%s is refused', (_, deal, code, path) => {
+    expect(deal).toThrow(expect.objectContaining({ code, path }));
+  });
+});
+
+describe('a turn of a person', () => {
+  test('within a turn, moves can be taken back one by one, and the log only grows', () => {
+    const table = begun('Ada Ben');
+    const before = sights(table);
+    const first = play(table, 0, is('licence'));
+    const between = sights(table);
+    play(table, 0, is('licence'));
+    expect(table.status()).toEqual({ deciding: [0], waitingFor: null, undoable: 2, outcome: null });
+    table.undo(0);
+    expect(sights(table)).toBe(between);
+    table.undo(0);
+    expect(sights(table)).toBe(before);
+    expect(table.step).toBe(2);
+    expect(table.log.slice(2)).toEqual([
+      { seat: 0, move: first },
+      { seat: 0, move: expect.anything() },
+      { undo: 3 },
+      { undo: 2 },
+    ]);
+    expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
+  });
+
+  test.each([
+    ['play', 'play'],
+    ['cash', 'cash'],
+  ] as const)('after %s the table waits for the end of the turn', (_, type) => {
+    const table = begun('Ada Ben Cleo');
+    const move = play(table, 0, is(type));
+    expect(table.status()).toEqual({ deciding: [], waitingFor: 0, undoable: 1, outcome: null });
+    for (const seat of [0, 1, 2]) {
+      expect(table.frame(seat).legal).toEqual([]);
+      expect(refused(table, () => table.move(seat, { type: 'cash' })).code).toBe('not-your-turn');
+      expect(table.why(seat, move)?.code).toBe('not-your-turn');
+    }
+    expect(refused(table, () => table.end(1)).code).toBe('not-your-turn');
+    expect(refused(table, () => table.undo(1)).code).toBe('nothing-to-undo');
+    table.end(0);
+    expect(table.log.at(-1)).toEqual({ end: 0 });
+    expect(table.status()).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
+    expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
+    expect(refused(table, () => table.end(0)).code).toBe('not-your-turn');
+  });
+
+  test('after the last discard of an exchange the table waits; all of it can be taken back', () => {
+    const table = begun('Ada Ben');
+    const before = sights(table);
+    play(table, 0, (move) => move.type === 'exchange' && move.take === 2);
+    for (const left of [2, 1, 0]) {
+      play(table, 0, is('discard'));
+      expect(table.status().waitingFor).toBe(left === 0 ? 0 : null);
+    }
+    expect(table.status().undoable).toBe(4);
+    for (let i = 0; i < 4; i++) table.undo(0);
+    expect(sights(table)).toBe(before);
+  });
+
+  test('a turn that is not done cannot be ended', () => {
+    const table = begun('Ada Ben');
+    expect(refused(table, () => table.end(0)).code).toBe('not-your-turn');
+    play(table, 0, is('licence'));
+    expect(refused(table, () => table.end(0)).code).toBe('not-your-turn');
+  });
+
+  test.each([
+    ['a card from the deck', fromDeck],
+    ['a card from the market, which is refilled', fromMarket],
+  ])('%s lets the whole turn stand', (_, wanted) => {
+    const table = begun('Ada Ben');
+    play(table, 0, is('licence'));
+    play(table, 0, wanted);
+    expect(table.status()).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
+    expect(table.frame(null).step).toBe(4);
+    expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
+  });
+
+  test('what was secretly chosen at the same time stands at once', () => {
+    const table = dealt('Ada Ben Cleo');
+    play(table, 1, is('keep'));
+    expect(table.status()).toEqual({ deciding: [0, 2], waitingFor: null, undoable: 0, outcome: null });
+    expect(refused(table, () => table.undo(1)).code).toBe('nothing-to-undo');
+    play(table, 0, is('keep'));
+    play(table, 2, is('keep'));
+    expect(table.frame(null).step).toBe(3);
+    expect(table.status().deciding).toEqual([0]);
+  });
+
+  test('a pick before a scoring waits, the last one stands because points are given', () => {
+    const table = begun('Ada Ben', 'scoring');
+    const picking = (): boolean => view(table, null).phase === 'pick';
+    const first = playUntil(table, picking, (move) => is('licence')(move) || fromDeck(move));
+    const second = 1 - first;
+    expect(legal(table, first).every(fromMarket)).toBe(true);
+    play(table, first, fromMarket);
+    expect(table.status().waitingFor).toBe(first);
+    table.undo(first);
+    play(table, first, fromMarket);
+    table.end(first);
+    play(table, second, fromMarket);
+    const events = table.told(null).at(-1)?.events as readonly Event[];
+    expect(events.some(({ type }) => type === 'scored')).toBe(true);
+    expect(table.status().waitingFor).toBeNull();
+    expect(refused(table, () => table.undo(second)).code).toBe('nothing-to-undo');
+  });
+
+  test('a bot never has anything to take back', () => {
+    const table = dealt('*random Ada', 'bots', { startingPlayer: 1 });
+    play(table, 1, is('keep'));
+    while (table.botToMove() !== null) table.move(0, table.chooseForBot(0));
+    expect(table.status()).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
+    expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
+  });
+});
+
+describe('what others see of a tentative turn', () => {
+  test('nothing, until it stands', () => {
+    const table = begun('Ada Ben Cleo');
+    const others = sights(table, [1, 2, null]);
+    play(table, 0, (move) => move.type === 'exchange' && move.take === 2);
+    for (let i = 0; i < 3; i++) play(table, 0, fromHand);
+    expect(sights(table, [1, 2, null])).toBe(others);
+    expect(table.frame(1).status).toEqual({ deciding: [0], waitingFor: null, undoable: 0, outcome: null });
+    expect([table.frame(0).step, table.frame(1).step, table.toRecord().moves.length]).toEqual([7, 3, 3]);
+    expect(table.told(0, 3)).toHaveLength(4);
+    expect(table.told(1, 3)).toEqual([]);
+    expect(() => table.frameAt(7, 1)).toThrow(expect.objectContaining({ code: 'bad-shape' }));
+    table.end(0);
+    expect([table.frame(1).step, table.toRecord().moves.length]).toEqual([7, 7]);
+    expect(table.told(1, 3).map(({ move }) => move?.type ?? null)).toEqual(['exchange', null, null, null]);
+  });
+});
+
+describe('refusals of the rules', () => {
+  test('say the rule, and why() says the same without playing', () => {
+    const table = begun('Ada Ben');
+    const move = { type: 'take', from: 'deck' };
+    const error = refused(table, () => table.move(0, move));
+    expect(error.code).toBe('illegal-move');
+    expect(error.rule).toMatch(/^AE-/);
+    expect(table.why(0, move)).toEqual(error);
+    expect(table.why(0, { type: 'cash' })).toBeNull();
+    expect(table.why(1, { type: 'cash' })?.code).toBe('not-your-turn');
+    expect(table.why(7, { type: 'cash' })?.code).toBe('unknown-seat');
+    expect(refused(table, () => table.move(7, { type: 'cash' })).code).toBe('unknown-seat');
+    expect(refused(table, () => table.chooseForBot(0)).code).toBe('unknown-bot');
+  });
+});

@@ -1,0 +1,149 @@
+import type { Box, Point } from './geometry.ts';
+
+/** Screen = world × k + (x, y). */
+export interface Transform extends Point {
+  readonly k: number;
+}
+
+/** How far in one can go, in pixels per world unit. */
+const CLOSEST = 3;
+/** How much sea beyond the frame may be dragged into view, as a part of the screen. */
+const SLACK = 0.12;
+/** A movement has come to rest when nothing changed for so long. */
+const REST = 140;
+
+/** What part of the world the map shows. `now` follows every movement, `rested` only its end. */
+export class Camera {
+  now = $state.raw<Transform>({ k: 1, x: 0, y: 0 });
+  rested = $state.raw<Transform>({ k: 1, x: 0, y: 0 });
+  moving = $state(false);
+  width = $state(0);
+  height = $state(0);
+  #frame: Box = { x: 0, y: 0, w: 1, h: 1 };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flight = 0;
+
+  /** Call when the screen or the board has changed; what was fitted stays fitted. */
+  resize(width: number, height: number, frame: Box): void {
+    const fitted = this.width === 0 || this.#isFit();
+    this.#frame = frame;
+    this.width = width;
+    this.height = height;
+    this.#jump(fitted ? this.fit() : this.#clamped(this.now));
+  }
+
+  get fitScale(): number {
+    return Math.min(this.width / this.#frame.w, this.height / this.#frame.h);
+  }
+
+  fit(): Transform {
+    const { x, y, w, h } = this.#frame;
+    const k = this.fitScale;
+    return { k, x: (this.width - w * k) / 2 - x * k, y: (this.height - h * k) / 2 - y * k };
+  }
+
+  #isFit(): boolean {
+    const fit = this.fit();
+    return Math.abs(fit.k - this.now.k) < 1e-3 && Math.abs(fit.x - this.now.x) + Math.abs(fit.y - this.now.y) < 2;
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#move({ ...this.now, x: this.now.x + dx, y: this.now.y + dy });
+  }
+
+  /** Zooms so that what is under `at`, a point of the screen, stays there. */
+  zoomAt(at: Point, factor: number): void {
+    this.#move(this.#zoomed(at, factor));
+  }
+
+  glideAt(at: Point, factor: number, duration: number): void {
+    this.glide(this.#zoomed(at, factor), duration);
+  }
+
+  #zoomed(at: Point, factor: number): Transform {
+    const { k, x, y } = this.now;
+    const to = Math.min(Math.max(CLOSEST, this.fitScale * 1.5), Math.max(this.fitScale, k * factor));
+    return { k: to, x: at.x - ((at.x - x) * to) / k, y: at.y - ((at.y - y) * to) / k };
+  }
+
+  /** Glides until a part of the world fills the screen, at a scale between two limits. */
+  bring(box: Box, furthest: number, closest: number, duration: number): void {
+    const k = Math.max(this.fitScale, furthest, Math.min(closest, this.width / box.w, this.height / box.h));
+    const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
+    this.glide({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k }, duration);
+  }
+
+  /** Pans as little as needed to show a point of the world, `margin` pixels from the edge. */
+  reveal({ x, y }: Point, margin: number, duration: number): void {
+    const [px, py] = [x * this.now.k + this.now.x, y * this.now.k + this.now.y];
+    const dx = px - Math.min(this.width - margin, Math.max(margin, px));
+    const dy = py - Math.min(this.height - margin, Math.max(margin, py));
+    if (dx !== 0 || dy !== 0) this.glide({ ...this.now, x: this.now.x - dx, y: this.now.y - dy }, duration);
+  }
+
+  glide(to: Transform, duration: number): void {
+    cancelAnimationFrame(this.#flight);
+    const goal = this.#clamped(to);
+    if (duration <= 0) return this.#jump(goal);
+    const from = this.now;
+    const begin = performance.now();
+    const step = (time: number): void => {
+      const t = Math.min(1, Math.max(0, (time - begin) / duration));
+      const eased = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
+      this.#show(between(from, goal, eased));
+      if (t < 1) this.#flight = requestAnimationFrame(step);
+    };
+    this.#flight = requestAnimationFrame(step);
+  }
+
+  /** From a point of the screen to the world. */
+  world({ x, y }: Point): Point {
+    return { x: (x - this.now.x) / this.now.k, y: (y - this.now.y) / this.now.k };
+  }
+
+  stop(): void {
+    cancelAnimationFrame(this.#flight);
+    clearTimeout(this.#timer);
+  }
+
+  #move(to: Transform): void {
+    cancelAnimationFrame(this.#flight);
+    this.#show(this.#clamped(to));
+  }
+
+  #show(to: Transform): void {
+    this.now = to;
+    this.moving = true;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#rest(), REST);
+  }
+
+  #jump(to: Transform): void {
+    this.now = to;
+    this.#rest();
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer);
+    this.moving = false;
+    this.rested = this.now;
+  }
+
+  /** The frame cannot be dragged off the screen. */
+  #clamped({ k, x, y }: Transform): Transform {
+    const { x: left, y: top, w, h } = this.#frame;
+    const clamp = (at: number, begin: number, length: number, screen: number): number => {
+      const slack = k > this.fitScale * 1.001 ? SLACK * screen : 0;
+      const [first, last] = [slack - begin * k, screen - slack - (begin + length) * k];
+      return first < last ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+    };
+    return { k, x: clamp(x, left, w, this.width), y: clamp(y, top, h, this.height) };
+  }
+}
+
+/** On the way: the scale grows evenly to the eye, and the goal comes straight towards one. */
+function between(from: Transform, to: Transform, t: number): Transform {
+  const k = from.k * (to.k / from.k) ** t;
+  const share = Math.abs(to.k - from.k) < 1e-6 ? t : (k - from.k) / (to.k - from.k);
+  return { k, x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}

@@ -1,0 +1,47 @@
+import type { Airline, BoardFile, Share } from '@tarmac/airlines-europe';
+import type { Refusal } from '../../engine/api.ts';
+import type { RichPart } from '../../words/rich.ts';
+import { words } from '../../words/words.svelte.ts';
+import type { EuropeTable } from './types.ts';
+
+/** The board that is played on. */
+export function boardOf(table: EuropeTable): BoardFile {
+  return table.info.board as BoardFile;
+}
+
+export function cityName(board: BoardFile, city: string): string {
+  return board.cities.find(({ id }) => id === city)?.name ?? city;
+}
+
+/** "Rome–Athens"; remote routes too. */
+export function routeName(board: BoardFile, route: string): string {
+  const found = board.routes.find(({ id }) => id === route);
+  if (!found) return route;
+  return words().europe.route(cityName(board, found.from), cityName(board, found.to));
+}
+
+export function airlineName(share: Share): string {
+  return words().europe.airlines[share].name;
+}
+
+/** As it fits into a table or a button. */
+export function airlineShort(share: Share): string {
+  return words().europe.airlines[share].short;
+}
+
+/** The fin in a sentence. */
+export function signOf(share: Share): RichPart {
+  return { sign: share, name: airlineShort(share) };
+}
+
+/** Where a bonus marker waits (AE-14). */
+export function bonusCity(board: BoardFile, airline: Airline): string {
+  return cityName(board, board.bonuses.find((bonus) => bonus.airline === airline)?.target ?? '');
+}
+
+/** Why not, in our words where the game gave its reason. */
+export function refusalText({ reason, values, message }: Refusal): string {
+  const known: Readonly<Record<string, (values: Readonly<Record<string, string | number>>) => string>> =
+    words().europe.refusals;
+  return known[reason ?? '']?.(values ?? {}) ?? message;
+}

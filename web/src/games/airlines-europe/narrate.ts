@@ -1,0 +1,185 @@
+import type { Event, Share } from '@tarmac/airlines-europe';
+import { SCORING_CARDS } from '@tarmac/airlines-europe';
+import type { Seat } from '@tarmac/kernel';
+import type { Person } from '../../words/en/airlines-europe-narration.ts';
+import type { Rich } from '../../words/rich.ts';
+import { words } from '../../words/words.svelte.ts';
+import { boardOf, bonusCity, routeName, signOf } from './names.ts';
+import { yourSeat } from './scoring/people.ts';
+import type { LogEntry, Scoring } from './turns.ts';
+import { scoringsIn } from './turns.ts';
+import type { EuropeTable, EuropeTold } from './types.ts';
+
+export type { LogEntry } from './turns.ts';
+export { turnsOf } from './turns.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** One move in words, for behind the name of whoever made it; a scoring that it brought is said too. */
+export function narrate(told: EuropeTold, table: EuropeTable): Rich {
+  const scored = scoringsIn(told).map((scoring) => scoredText(scoring, told.events, table));
+  return joined([...sentences([told], table), ...scored, ...ending(told.events)]);
+}
+
+/** The moves of one turn in one or two sentences. What a scoring brought has its own entry in the log. */
+export function narrateTurn(tolds: readonly EuropeTold[], table: EuropeTable): Rich {
+  return joined(sentences(tolds, table));
+}
+
+/** An entry of the log; for a turn, for behind the name of whoever made it. */
+export function narrateEntry(entry: LogEntry, table: EuropeTable): Rich {
+  const events = entry.tolds.flatMap((told) => told.events);
+  switch (entry.kind) {
+    case 'opening':
+      return joined(portfolios(events, table));
+    case 'turn':
+      return narrateTurn(entry.tolds, table);
+    case 'scoring': {
+      const picks = all(events, 'took').map(({ seat, share }) => ({
+        who: person(table, seat),
+        sign: signOf(share),
+      }));
+      const last = entry.scoring === SCORING_CARDS ? ending(events) : [];
+      const picked = entry.picked && picks.length > 0 ? [words().europe.narration.picked(picks)] : [];
+      return joined([...picked, scoredText(entry, events, table), ...last]);
+    }
+  }
+}
+
+/** In the order of the table: what was done, then what it brought about. */
+function sentences(tolds: readonly EuropeTold[], table: EuropeTable): Rich[] {
+  const events = tolds.flatMap((told) => told.events);
+  return [
+    ...choices(tolds),
+    ...purchases(events, table),
+    ...shares(tolds),
+    ...plays(events),
+    ...exchanges(events),
+    ...portfolios(events, table),
+    ...bankruptcies(events, table),
+    ...all(events, 'scoring-card').map(({ holder }) =>
+      words().europe.narration.scoringCard(person(table, holder)),
+    ),
+    ...leftovers(events),
+  ];
+}
+
+function choices(tolds: readonly EuropeTold[]): Rich[] {
+  return tolds
+    .filter(({ events }) => has(events, 'chosen'))
+    .map(({ move }) => words().europe.narration.chose(move?.type === 'keep' ? grouped(move.shares) : null));
+}
+
+function portfolios(events: readonly Event[], table: EuropeTable): Rich[] {
+  return all(events, 'revealed').map(({ kept }) =>
+    words().europe.narration.firstPortfolios(
+      kept.map((pair, seat) => ({ who: person(table, seat), kept: grouped(pair) })),
+    ),
+  );
+}
+
+function purchases(events: readonly Event[], table: EuropeTable): Rich[] {
+  const { narration } = words().europe;
+  const board = boardOf(table);
+  const bought = all(events, 'licensed').map(({ airline, route, price }) => ({
+    sign: signOf(airline),
+    route: routeName(board, route),
+    price,
+  }));
+  const connected = all(events, 'connected').map(({ airline, bonus }) =>
+    narration.connected(signOf(airline), bonusCity(board, airline), bonus),
+  );
+  return [...(bought.length > 0 ? [narration.bought(bought)] : []), ...connected];
+}
+
+function shares(tolds: readonly EuropeTold[]): Rich[] {
+  const { narration } = words().europe;
+  return tolds.flatMap(({ move, events }) => {
+    const drew = all(events, 'drew').map(({ share }) => narration.drew(share && signOf(share)));
+    const empty = move?.type === 'take' && move.from === 'deck' && drew.length === 0;
+    return [
+      ...all(events, 'took').map(({ share }) => narration.took(signOf(share))),
+      ...drew,
+      ...(empty ? [narration.drewNothing] : []),
+    ];
+  });
+}
+
+function plays(events: readonly Event[]): Rich[] {
+  const { narration } = words().europe;
+  const played = all(events, 'played').map(({ share, count }) => ({ sign: signOf(share), count }));
+  const count = played.reduce((sum, part) => sum + part.count, 0);
+  return all(events, 'paid').map(({ amount }) =>
+    count > 0 ? narration.played(count, played, amount) : narration.cash(amount),
+  );
+}
+
+function exchanges(events: readonly Event[]): Rich[] {
+  const { narration } = words().europe;
+  const abacus = signOf('abacus');
+  const discarded = all(events, 'discarded');
+  const given = grouped(discarded.flatMap(({ share }) => (share === null ? [] : [share])));
+  const hidden = discarded.filter(({ share }) => share === null).length;
+  const [exchanging] = all(events, 'exchanging');
+  const [taken] = all(events, 'abacus');
+  if (taken) return [narration.exchanged(given, hidden, abacus, taken.count)];
+  if (discarded.length > 0) return [narration.gave(given, hidden)];
+  return exchanging ? [narration.exchanging(abacus, exchanging.take)] : [];
+}
+
+function bankruptcies(events: readonly Event[], table: EuropeTable): Rich[] {
+  return all(events, 'bankrupt').map(({ returned }) =>
+    words().europe.narration.bankrupt(
+      returned.flatMap((amount, seat) => (amount > 0 ? [{ who: person(table, seat), amount }] : [])),
+    ),
+  );
+}
+
+/** AE-71: what nobody took. In a bankruptcy its own sentence says it. */
+function leftovers(events: readonly Event[]): Rich[] {
+  const left = all(events, 'market-removed').some(({ shares }) => shares.length > 0);
+  return left && !has(events, 'bankrupt') ? [words().europe.narration.marketGone] : [];
+}
+
+function scoredText({ scoring, points }: Scoring, events: readonly Event[], table: EuropeTable): Rich {
+  const final = all(events, 'ended').some(({ reason }) => reason === 'all-blocked');
+  return words().europe.narration.scored(
+    scoring,
+    final,
+    points.map((points, seat) => ({ who: person(table, seat), points })),
+  );
+}
+
+function ending(events: readonly Event[]): Rich[] {
+  return all(events, 'ended').map(({ reason }) => [words().europe.ends[reason]]);
+}
+
+function all<Type extends Event['type']>(events: readonly Event[], type: Type): Of<Type>[] {
+  return events.filter((event): event is Of<Type> => event.type === type);
+}
+
+function has(events: readonly Event[], type: Event['type']): boolean {
+  return events.some((event) => event.type === type);
+}
+
+/** Equal ones together, in the order in which they first come. */
+function grouped(list: readonly Share[]) {
+  return [...new Set(list)].map((share) => ({
+    sign: signOf(share),
+    count: list.filter((other) => other === share).length,
+  }));
+}
+
+function person(table: EuropeTable, seat: Seat): Person {
+  return { name: table.name(seat), you: seat === yourSeat(table) };
+}
+
+/** Sentences one after the other; all but the first begin large. */
+function joined(all: readonly Rich[]): Rich {
+  return all.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...capital(sentence)]));
+}
+
+function capital([first, ...rest]: Rich): Rich {
+  if (typeof first !== 'string') return first === undefined ? rest : [first, ...rest];
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
+}

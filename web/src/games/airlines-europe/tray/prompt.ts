@@ -1,0 +1,79 @@
+import { countsOf, sharesToGive } from '../turn/cards.ts';
+import type { Turn } from '../turn.svelte.ts';
+import { words } from '../../../words/words.svelte.ts';
+import { routeName } from '../names.ts';
+import { nameOf } from '../panels/people.ts';
+
+/** What the table says to the viewer now: something in bold, then the rest of the sentence. */
+export interface Prompt {
+  readonly lead: string;
+  readonly rest: string;
+}
+
+export function promptOf(turn: Turn): Prompt {
+  const say = words().screen.step;
+  const { choice, table, view } = turn;
+  switch (turn.step) {
+    case 'past':
+      return say.past(table.history?.step ?? 0, table.history?.steps ?? 0);
+    case 'wait':
+      return waiting(turn);
+    case 'licence':
+    case 'second':
+      return buying(turn, turn.step === 'second');
+    case 'play':
+      return choice.cards.length === 0 || turn.primary?.type !== 'play'
+        ? say.play
+        : say.played(turn.primary.count, turn.primary.amount);
+    case 'exchange': {
+      const give = sharesToGive(view, choice.take);
+      return choice.cards.length === 0 ? say.exchange(give) : say.giving(choice.cards.length, give);
+    }
+    default:
+      return say[turn.step];
+  }
+}
+
+function waiting({ table, view }: Turn): Prompt {
+  const say = words().screen.step;
+  const { deciding, waitingFor } = table.frame.status;
+  const others = deciding.filter((seat) => seat !== table.viewer);
+  if (table.thinking !== null) return say.thinking(nameOf(table, table.thinking));
+  if (view.phase === 'keep' && others.length > 1) return { lead: '', rest: say.kept };
+  return say.waiting(nameOf(table, others[0] ?? waitingFor ?? view.turn));
+}
+
+function buying(turn: Turn, second: boolean): Prompt {
+  const say = words().screen.step;
+  const { airline, route } = turn.choice;
+  if (turn.looked) {
+    const { price } = turn.looked.feed;
+    const cash = turn.view.cash[turn.view.turn] ?? 0;
+    return say.costs(routeName(turn.board, turn.looked.route), price, cash - price);
+  }
+  if (route !== null) return say.whichAirline(routeName(turn.board, route));
+  if (airline !== null) {
+    const name = words().europe.airlines[airline].short;
+    return second ? say.secondOf(name) : say.firstOf(name);
+  }
+  return second ? say.second : say.first;
+}
+
+/** Why a greyed card cannot join the chosen ones, and the rule. */
+export function whyNot(turn: Turn): { text: string; rule: string } | null {
+  const say = words().screen.hand;
+  const { cards, take } = turn.choice;
+  if (cards.length === 0) return null;
+  switch (turn.step) {
+    case 'keep':
+      return { text: say.onePair, rule: 'AE-17' };
+    case 'play':
+      return Object.keys(countsOf(cards)).length > 1 || cards.length === 1
+        ? { text: say.twoAirlines, rule: 'AE-50' }
+        : { text: say.oneAirline, rule: 'AE-50' };
+    case 'exchange':
+      return { text: say.enough(sharesToGive(turn.view, take)), rule: 'AE-55' };
+    default:
+      return null;
+  }
+}

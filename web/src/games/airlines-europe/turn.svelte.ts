@@ -1,0 +1,261 @@
+import type { Airline, Move } from '@tarmac/airlines-europe';
+import { airlinesInPlay, type Feed, feed, networkOf } from '@tarmac/airlines-europe/aids';
+import { createContext } from 'svelte';
+import { boardOf } from './names.ts';
+import { type CardId, countsOf, goesWith, mayGive, readCard, sharesToGive } from './turn/cards.ts';
+import { type Choice, NOTHING, type Primary, primaryOf, type Step, stepOf } from './turn/choice.ts';
+import { type Action, airlinesFor, type Offer, offerOf, type Prices } from './turn/offer.ts';
+import type { EuropeTable } from './types.ts';
+
+const NO_PRICES: Prices = new Map();
+
+/** What a person touched in vain, so that the reason can stand beside it. */
+export type Refused = { readonly route: string } | { readonly card: CardId } | { readonly share: number | 'deck' };
+
+/** A licence that is being looked at. */
+export interface Looked {
+  readonly airline: Airline;
+  readonly route: string;
+  readonly feed: Feed;
+}
+
+/**
+ * The conversation of a turn: everything follows from what the table shows and what the person has pointed at. A
+ * choice belongs to one moment of the match, so it is gone after a move and back after its undo.
+ */
+export class Turn {
+  readonly #table: () => EuropeTable;
+  #choice = $state.raw<Choice>(NOTHING);
+  #moment = $state.raw('');
+  #hover = $state.raw<{ route: string | null; airline: Airline | null }>({ route: null, airline: null });
+  #refused = $state.raw<Refused | null>(null);
+  /** An exchange is several moves: between them there is nothing to choose. */
+  #busy = $state(false);
+
+  constructor(table: () => EuropeTable) {
+    this.#table = table;
+  }
+
+  get table(): EuropeTable {
+    return this.#table();
+  }
+
+  readonly view = $derived.by(() => this.table.frame.view);
+  readonly board = $derived.by(() => boardOf(this.table));
+  readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal, this.view, this.board));
+
+  #now = $derived.by(() => `${this.table.info.id} ${this.table.viewer} ${this.table.frame.step}`);
+  readonly choice = $derived.by((): Choice => (this.#moment === this.#now ? this.#choice : NOTHING));
+
+  readonly step = $derived.by((): Step => (this.#busy ? 'wait' : stepOf(this.table, this.choice.action)));
+  readonly primary = $derived.by(
+    (): Primary | null => primaryOf(this.step, this.choice, this.offer, this.view),
+  );
+
+  readonly buying = $derived.by(() => this.step === 'licence' || this.step === 'second');
+  readonly taking = $derived.by(() => ['second', 'share', 'pick'].includes(this.step));
+  readonly choosingCards = $derived.by(() => ['keep', 'play', 'exchange'].includes(this.step));
+
+  /** The routes that are lit, with their prices. */
+  readonly lit = $derived.by((): Prices => {
+    if (!this.buying) return NO_PRICES;
+    const { airline } = this.choice;
+    return airline === null ? this.offer.anyRoute : (this.offer.routes.get(airline) ?? NO_PRICES);
+  });
+
+  /** The airlines that can be chosen: all that may buy, or those that may fly the picked route. */
+  readonly airlines = $derived.by((): ReadonlySet<Airline> => {
+    const { route } = this.choice;
+    return new Set(route === null ? this.offer.routes.keys() : airlinesFor(this.offer, route));
+  });
+
+  /** The licence under the pointer, or else the picked one. */
+  readonly looked = $derived.by((): Looked | null => {
+    if (!this.buying) return null;
+    const route = this.choice.route ?? this.#hover.route;
+    if (route === null || !this.lit.has(route)) return null;
+    const able = airlinesFor(this.offer, route);
+    const airline = this.#hover.airline ?? this.choice.airline ?? (able.length === 1 ? able[0] : undefined);
+    if (airline === undefined || !able.includes(airline)) return null;
+    const found = feed(this.view, this.board, airline, route);
+    return found && { airline, route, feed: found };
+  });
+
+  /** The lit route under the pointer. */
+  readonly hovered = $derived.by(() => {
+    const { route } = this.#hover;
+    return route !== null && this.lit.has(route) ? route : null;
+  });
+
+  readonly refused = $derived.by(() => (this.table.refusal === null ? null : this.#refused));
+
+  #set(change: Partial<Choice>): void {
+    this.table.refuse(null);
+    this.#choice = { ...this.choice, ...change };
+    this.#moment = this.#now;
+  }
+
+  async #play(moves: readonly Move[]): Promise<void> {
+    this.table.refuse(null);
+    this.#busy = moves.length > 1;
+    try {
+      for (const move of moves) {
+        await this.table.play(move);
+        if (this.table.refusal !== null) return;
+      }
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  hover(route: string | null): void {
+    this.#hover = { ...this.#hover, route };
+  }
+
+  hoverAirline(airline: Airline | null): void {
+    this.#hover = { ...this.#hover, airline };
+  }
+
+  async choose(action: Action): Promise<void> {
+    if (!this.offer.actions.has(action)) return;
+    if (action === 'cash') return this.#play([{ type: 'cash' }]);
+    const take = this.offer.exchanges.includes(2) ? 2 : 1;
+    this.#set({ ...NOTHING, action: this.choice.action === action ? null : action, take });
+  }
+
+  /** An airline that cannot buy anything is not an answer. */
+  pickAirline(airline: Airline): void {
+    if (!this.airlines.has(airline)) return;
+    const action = this.step === 'second' ? null : 'licence';
+    const same = this.choice.airline === airline && this.choice.route === null;
+    this.#set({ action, airline: same ? null : airline, share: null });
+  }
+
+  /** `sure`: the person has seen the preview, so one press buys. */
+  async pickRoute(route: string, sure: boolean): Promise<void> {
+    if (this.step !== 'choose' && !this.buying) return;
+    const { airline } = this.choice;
+    const able = airlinesFor(this.offer, route);
+    if (able.length === 0 || (airline !== null && !able.includes(airline))) {
+      return this.#refuse({ route }, { type: 'licence', airline: airline ?? this.#flierOf(route), route });
+    }
+    if (sure && airline !== null) return this.#play([{ type: 'licence', airline, route }]);
+    const action = this.step === 'second' ? null : 'licence';
+    this.#set({ action, route, airline: airline ?? (able.length === 1 ? (able[0] ?? null) : null), share: null });
+  }
+
+  /** Whom to ask why a route cannot be bought: somebody who could fly it. */
+  #flierOf(route: string): Airline {
+    const ends = this.board.routes.find(({ id }) => id === route);
+    const inPlay = airlinesInPlay(this.view);
+    const near = inPlay.find((airline) => {
+      const { cities } = networkOf(this.view, this.board, airline);
+      return ends !== undefined && (cities.includes(ends.from) || cities.includes(ends.to));
+    });
+    return near ?? inPlay[0] ?? 'white';
+  }
+
+  async #refuse(refused: Refused, move: Move): Promise<void> {
+    const why = await this.table.why(move);
+    this.#refused = refused;
+    this.table.refuse(why);
+  }
+
+  /** Whether one more card can be chosen beside those that are. */
+  goesWith(card: CardId): boolean {
+    if (this.choice.cards.includes(card)) return true;
+    const counts = countsOf([...this.choice.cards, card]);
+    switch (this.step) {
+      case 'keep':
+        return goesWith(this.offer.keeps, counts);
+      case 'play':
+        return goesWith(this.offer.plays, counts);
+      case 'exchange':
+        return this.choice.cards.length < sharesToGive(this.view, this.choice.take) && mayGive(this.view, card);
+      default:
+        return true;
+    }
+  }
+
+  /** Cards of the hand begin action B by themselves. */
+  tapCard(card: CardId): void {
+    if (this.step === 'choose' && this.offer.actions.has('play')) this.#set({ action: 'play', cards: [card] });
+    if (!this.choosingCards || !this.goesWith(card)) return;
+    const { cards } = this.choice;
+    this.#set({ cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card] });
+  }
+
+  /** One more share of the portfolio into an exchange; none after the last that goes. */
+  tapHolding(cards: readonly CardId[]): void {
+    if (this.step !== 'exchange') return;
+    const next = cards.find((card) => !this.choice.cards.includes(card));
+    if (next !== undefined && this.goesWith(next)) this.tapCard(next);
+    else this.#set({ cards: this.choice.cards.filter((card) => !cards.includes(card)) });
+  }
+
+  setTake(take: 1 | 2): void {
+    this.#set({ take, cards: take === 1 ? this.choice.cards.slice(0, 1) : this.choice.cards });
+  }
+
+  async pickShare(share: number | 'deck'): Promise<void> {
+    if (this.taking) this.#set({ share: this.choice.share === share ? null : share, airline: null, route: null });
+    else if (this.step === 'choose' || this.buying) {
+      const airline = share === 'deck' ? null : this.view.market[share];
+      if (airline === undefined) return;
+      const move: Move =
+        airline === null ? { type: 'take', from: 'deck' } : { type: 'take', from: 'market', share: airline };
+      await this.#refuse({ share }, move);
+    }
+  }
+
+  /** Takes at once. */
+  async takeShare(share: number | 'deck'): Promise<void> {
+    if (!this.taking) return;
+    this.#set({ share, airline: null, route: null });
+    await this.go();
+  }
+
+  async go(): Promise<void> {
+    const { primary } = this;
+    if (primary === null) return;
+    if (primary.type === 'end') return this.table.end();
+    await this.#play(primary.moves);
+  }
+
+  /** Whether there is a choice to step back from. */
+  readonly mayGoBack = $derived.by(
+    () => this.choice !== NOTHING && Object.entries(NOTHING).some(([key, value]) => differs(this.choice, key, value)),
+  );
+
+  /** One step back in what is chosen: the route, the cards, the airline, the action. */
+  back(): void {
+    const { route, cards, share, airline } = this.choice;
+    if (route !== null) this.#set({ route: null });
+    else if (share !== null) this.#set({ share: null });
+    else if (cards.length > 0 && this.step !== 'play') this.#set({ cards: [] });
+    else if (airline !== null) this.#set({ airline: null });
+    else this.#set(NOTHING);
+  }
+
+  /** Takes a whole exchange back, not only its last discard. */
+  async undo(): Promise<void> {
+    await this.table.undo();
+    while (this.table.mayUndo && this.view.phase === 'discard') await this.table.undo();
+  }
+
+  /** How many shares of the portfolio are chosen to be given. */
+  given(from: 'hand' | 'portfolio', share: string): number {
+    return this.choice.cards.filter((card) => {
+      const read = readCard(card);
+      return read.from === from && read.share === share;
+    }).length;
+  }
+}
+
+function differs(choice: Choice, key: string, value: unknown): boolean {
+  const chosen = choice[key as keyof Choice];
+  if (key === 'take') return false;
+  return Array.isArray(chosen) ? chosen.length > 0 : chosen !== value;
+}
+
+export const [useTurn, provideTurn] = createContext<Turn>();

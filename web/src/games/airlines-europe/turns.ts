@@ -1,0 +1,89 @@
+import type { Event } from '@tarmac/airlines-europe';
+import type { Seat } from '@tarmac/kernel';
+import type { EuropeTold } from './types.ts';
+
+interface Steps {
+  /** The first and the last step of it. */
+  readonly from: number;
+  readonly to: number;
+  readonly tolds: readonly EuropeTold[];
+}
+
+/** What stands under one heading in the log. */
+export type LogEntry =
+  /** The choice of the first portfolios (AE-17). */
+  | (Steps & { readonly kind: 'opening' })
+  | (Steps & { readonly kind: 'turn'; readonly seat: Seat })
+  /** A scoring with the shares taken for it (AE-71). Without them it shares its only step with a turn. */
+  | (Steps & { readonly kind: 'scoring'; readonly picked: boolean } & Scoring);
+
+/** `scoring` counts from 1; points by seat, of all airlines together. */
+export interface Scoring {
+  readonly scoring: number;
+  readonly points: readonly number[];
+}
+
+/** The moves of a match under the headings of its log, in their order. */
+export function turnsOf(tolds: readonly EuropeTold[]): LogEntry[] {
+  const entries: LogEntry[] = [];
+  let open: EuropeTold[] = [];
+  /** Scoring cards drawn and not yet scored: as long as there are some, shares are taken for the scoring. */
+  let pending = 0;
+
+  const close = (make: (steps: Steps) => LogEntry): void => {
+    const [first] = open;
+    if (first) entries.push(make({ from: first.step, to: open.at(-1)?.step ?? first.step, tolds: open }));
+    open = [];
+  };
+  const closeTurn = (): void => {
+    const seat = open[0]?.seat;
+    close((steps) =>
+      typeof seat === 'number' && !isChoice(open)
+        ? { ...steps, kind: 'turn', seat }
+        : { ...steps, kind: 'opening' },
+    );
+  };
+
+  for (const told of tolds) {
+    const picked = pending > 0;
+    open.push(told);
+    pending += count(told.events, 'scoring-card');
+    const scorings = scoringsIn(told);
+    if (!picked && endsTurn(told.events)) closeTurn();
+    for (const scoring of scorings) {
+      const picks = open.length > 0;
+      if (!picks) open = [told];
+      close((steps) => ({ ...steps, kind: 'scoring', picked: picks, ...scoring }));
+      pending = Math.max(0, pending - 1);
+    }
+  }
+  closeTurn();
+  return entries;
+}
+
+/** The scorings that a move brought, with their points. */
+export function scoringsIn({ events }: EuropeTold): Scoring[] {
+  const totals = new Map<number, readonly number[]>();
+  for (const event of events) {
+    if (event.type !== 'scored') continue;
+    const before = totals.get(event.scoring);
+    totals.set(
+      event.scoring,
+      event.points.map((points, seat) => points + (before?.[seat] ?? 0)),
+    );
+  }
+  return [...totals].map(([scoring, points]) => ({ scoring, points }));
+}
+
+/** A turn is over when the next begins or a scoring is due. */
+function endsTurn(events: readonly Event[]): boolean {
+  return events.some(({ type }) => type === 'turn' || type === 'scoring-card' || type === 'scored');
+}
+
+function isChoice(tolds: readonly EuropeTold[]): boolean {
+  return tolds.some(({ events }) => events.some(({ type }) => type === 'chosen'));
+}
+
+function count(events: readonly Event[], type: Event['type']): number {
+  return events.filter((event) => event.type === type).length;
+}

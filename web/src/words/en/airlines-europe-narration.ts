@@ -1,0 +1,86 @@
+import type { Rich, RichPart } from '../rich.ts';
+import { rich, strong } from '../rich.ts';
+
+/** Somebody in a sentence. */
+export interface Person {
+  readonly name: string;
+  readonly you: boolean;
+}
+
+const ORDINALS = ['', 'First', 'Second', 'Third'];
+
+const named = ({ name, you }: Person): string => (you ? 'you' : name);
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+
+/** "a, b and c", with signs in it. */
+function list(items: readonly Rich[]): Rich {
+  return items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [i === items.length - 1 ? ' and ' : ', ', ...item];
+  });
+}
+
+const commas = (items: readonly Rich[]): Rich =>
+  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+
+interface Shares {
+  readonly sign: RichPart;
+  readonly count: number;
+}
+
+/** Equal ones side by side; of many one, with their number. */
+function signs({ sign, count }: Shares): Rich {
+  if (count > 3) return rich`${count} × ${sign}`;
+  return Array.from({ length: 2 * count - 1 }, (_, i) => (i % 2 === 0 ? sign : ' '));
+}
+
+function givenShares(given: readonly Shares[], hidden: number): Rich {
+  return list([...given.map(signs), ...(hidden > 0 ? [[`${shares(hidden)} face down`]] : [])]);
+}
+
+/** What happened, in words. Those that begin small follow the name of whoever did it: "Bruno" + "took 8 million." */
+export const narration = {
+  chose: (kept: readonly Shares[] | null) =>
+    kept ? rich`chose ${list(kept.map(signs))}.` : rich`chose two shares.`,
+  firstPortfolios: (all: readonly { readonly who: Person; readonly kept: readonly Shares[] }[]) =>
+    rich`First portfolios: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+
+  bought: (
+    licences: readonly { readonly sign: RichPart; readonly route: string; readonly price: number }[],
+  ) =>
+    rich`bought ${list(licences.map(({ sign, route, price }) => rich`${sign} ${strong(route)} for ${price}`))}.`,
+  connected: (sign: RichPart, city: string, bonus: number) =>
+    rich`${sign} reached ${city}: a bonus of ${bonus}.`,
+
+  took: (sign: RichPart) => rich`took ${sign} from the market.`,
+  drew: (sign: RichPart | null) => (sign ? rich`drew ${sign} from the deck.` : rich`drew from the deck.`),
+  drewNothing: rich`drew from the deck, but no share was left in it.`,
+
+  played: (count: number, played: readonly Shares[], amount: number) =>
+    rich`played ${shares(count)}, ${list(played.map(signs))}, and got ${amount}.`,
+  cash: (amount: number) => rich`took ${amount} million.`,
+  bankrupt: (returned: readonly { readonly who: Person; readonly amount: number }[]) =>
+    rich`The bank had too little: back to it came ${list(
+      returned.map(({ who, amount }) => [`${amount} from ${named(who)}`]),
+    )}, and the market was replaced.`,
+
+  /** `hidden`: how many were given face down from the hand. */
+  exchanged: (given: readonly Shares[], hidden: number, abacus: RichPart, count: number) =>
+    rich`gave ${givenShares(given, hidden)} for ${count} ${abacus}.`,
+  exchanging: (abacus: RichPart, count: number) => rich`began to exchange for ${count} ${abacus}.`,
+  gave: (given: readonly Shares[], hidden: number) => rich`gave ${givenShares(given, hidden)}.`,
+
+  scoringCard: (holder: Person) => rich`A scoring card came up and went to ${named(holder)}.`,
+  picked: (all: readonly { readonly who: Person; readonly sign: RichPart }[]) =>
+    rich`From the market: ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  marketGone: rich`The rest of the market left the game.`,
+  /** `final`: the scoring that comes when nothing is left to buy. */
+  scored: (
+    scoring: number,
+    final: boolean,
+    points: readonly { readonly who: Person; readonly points: number }[],
+  ) =>
+    rich`${final ? 'Final' : (ORDINALS[scoring] ?? '')} scoring: ${commas(
+      points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
+    )}.`,
+};
