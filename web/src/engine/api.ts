@@ -49,6 +49,8 @@ export interface Summary {
   /** By seat, when it is over. */
   readonly scores: readonly number[] | null;
   readonly winners: readonly Seat[];
+  /** As in `TableInfo`. */
+  readonly playable: boolean;
   /** Milliseconds since 1970 of the last move. */
   readonly changed: number;
 }
@@ -66,8 +68,16 @@ export interface Refusal {
   readonly path?: string;
 }
 
+interface Tables {
+  /** The one that changed last comes first. */
+  readonly tables: readonly Summary[];
+  /** Ids of stored tables that cannot be read; they are kept as they are, and can be removed. */
+  readonly unreadable: readonly string[];
+  readonly stored: Stored;
+}
+
 export interface Engine {
-  tables(): Promise<{ readonly tables: readonly Summary[]; readonly stored: Stored }>;
+  tables(): Promise<Tables>;
   create(plan: TablePlan): Promise<Opened>;
   /** `viewer` absent: the only person, or nobody if several share the screen. */
   open(id: string, viewer?: Viewer): Promise<Opened>;
@@ -80,6 +90,7 @@ export interface Engine {
   exportRecord(id: string): Promise<{ readonly name: string; readonly text: string }>;
   /** The part of an address that opens this game at a step (no board file, no names of people). */
   link(id: string, step: number): Promise<string>;
+  /** Only to be looked at, and not stored; `open` knows its id for ever, since the id contains the link. */
   openLink(link: string): Promise<Opened & { readonly step: number }>;
   /** A new table that begins as this one was after `step` moves. */
   fork(id: string, step: number): Promise<Opened>;

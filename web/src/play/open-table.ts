@@ -16,7 +16,11 @@ export interface History {
  * What the screen of a game gets: the table as it is drawn now, and what can be done. All fields are reactive
  * (Svelte runes). Implemented by `session.svelte.ts`.
  */
-export interface OpenTable<View = unknown, Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
+export interface OpenTable<
+  View = unknown,
+  Move extends AnyMove = AnyMove,
+  Event extends AnyEvent = AnyEvent,
+> {
   readonly info: TableInfo;
   /** What is drawn: live, in history, or the moment before the move that is being shown. */
   readonly frame: Frame<View, Move>;

@@ -1,13 +1,10 @@
-import { type AirlinesEuropeTypes, airlinesEurope, type Event } from '@tarmac/airlines-europe';
-import { playMatch } from '@tarmac/bots';
-import { Match } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../src/games/airlines-europe/scoring/reason.ts';
 import { scriptsOf } from '../../src/games/airlines-europe/scoring/script.ts';
 import { BANK, type Scored, standingsOf } from '../../src/games/airlines-europe/scoring/standings.ts';
-import type { EuropeFrame, EuropeTold } from '../../src/games/airlines-europe/types.ts';
 import { ceremony, type Who } from '../../src/words/en/ceremony.ts';
 import { plain } from '../../src/words/rich.ts';
+import { showGame } from './ceremony-games.ts';
 
 const NAMES = ['You', 'Bruno', 'Chiara', 'Emil', 'Ada'];
 
@@ -115,35 +112,6 @@ describe('the reason in a sentence', () => {
   ])('$name', ({ event, words }) => expect(said(event)).toBe(words));
 });
 
-/** Every move of a match of bots, as seat 0 saw it. */
-function shown(
-  players: number,
-  seed: string,
-  options = {},
-  bot = 'greedy',
-): {
-  moves: { told: EuropeTold; before: EuropeFrame; after: EuropeFrame }[];
-} {
-  const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
-  const plan = { seed, options, bots: Array.from({ length: players }, () => bot) };
-  const { match } = playMatch<AirlinesEuropeTypes>(airlinesEurope, board, plan);
-  const again = new Match(airlinesEurope, match);
-  const frame = (step: number) =>
-    ({
-      step,
-      viewer: 0,
-      view: airlinesEurope.view(again.state, 0),
-      legal: [],
-      status: {},
-    }) as unknown as EuropeFrame;
-  const moves = match.log.map((entry, i) => {
-    const before = frame(i);
-    const events: Event[] = again.apply(entry.seat as number, entry.move as never);
-    return { told: { step: i + 1, seat: entry.seat, move: null, events }, before, after: frame(i + 1) };
-  });
-  return { moves };
-}
-
 describe('games of bots', () => {
   it.each([
     { players: 2, options: {} },
@@ -154,7 +122,7 @@ describe('games of bots', () => {
     for (const seed of ['a', 'b', 'c']) {
       let points: readonly number[] | undefined;
       let scorings = 0;
-      for (const { told, before, after } of shown(players, seed, options).moves) {
+      for (const { told, before, after } of showGame(players, seed, options)) {
         for (const script of scriptsOf(told, before, after)) {
           scorings++;
           expect(script.before).toEqual(points ?? before.view.vp);
@@ -177,9 +145,7 @@ describe('games of bots', () => {
   });
 
   it('[AE-92] a game for two shows the bank in the third scoring only', () => {
-    const scripts = shown(2, 'bank').moves.flatMap(({ told, before, after }) =>
-      scriptsOf(told, before, after),
-    );
+    const scripts = showGame(2, 'bank').flatMap(({ told, before, after }) => scriptsOf(told, before, after));
     const banks = scripts.map(({ scenes }) =>
       scenes.some(({ standings }) => standings.some(({ holder }) => holder === BANK)),
     );

@@ -1,6 +1,7 @@
 import type { TablePlan } from '@tarmac/table';
 import type { Engine, Opened, Refusal } from '../../src/engine/api.ts';
 import { engineHost } from '../../src/engine/host.ts';
+import { EngineRefusal, refusalOf } from '../../src/engine/refusal.ts';
 import { toRefusal } from '../../src/engine/to-refusal.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -16,8 +17,17 @@ export function plan(change: Partial<TablePlan> = {}): TablePlan {
 let ids = 0;
 let clock = 0;
 
+/** An engine as the page has it: what it refuses comes as an `EngineRefusal`. */
 export function host(store = new MemoryStore()): Engine & { readonly store: MemoryStore } {
-  return { ...engineHost({ store, now: () => ++clock, newId: () => `t${++ids}` }), store };
+  const engine = engineHost({ store, now: () => ++clock, newId: () => `t${++ids}` });
+  const calls = Object.entries(engine).map(
+    ([name, call]: [string, (...args: never[]) => Promise<unknown>]) => [
+      name,
+      (...args: never[]) =>
+        call(...args).catch((error) => Promise.reject(new EngineRefusal(toRefusal(error)))),
+    ],
+  );
+  return { ...(Object.fromEntries(calls) as Engine), store };
 }
 
 /** Plays on, always the first legal move for persons, until so many calls were made or the match is over. */
@@ -46,6 +56,6 @@ async function playFor(engine: Engine, id: string, seat: number): Promise<void> 
 export async function refused(call: Promise<unknown>): Promise<Refusal> {
   return call.then(
     () => Promise.reject(new Error('it was not refused')),
-    (error) => toRefusal(error),
+    (error) => refusalOf(error),
   );
 }

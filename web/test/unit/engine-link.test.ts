@@ -44,7 +44,6 @@ describe('a link', () => {
     const carried = await engine.link(imported.info.id, 5);
     expect((await host().openLink(carried)).told).toEqual(imported.told);
     const steps = imported.told.length;
-    console.log(`moves ${steps}, link ${link.length}, with cards ${carried.length} characters`);
     expect((link.length * 300) / steps).toBeLessThan(2000);
     expect(carried.length).toBeLessThan(2000);
   });

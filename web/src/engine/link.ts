@@ -1,0 +1,131 @@
+import { type AnyGame, findBoardFile, findGame } from '@tarmac/games';
+import {
+  type MatchRecord,
+  type Options,
+  parseJson,
+  RECORD_FORMAT,
+  type RecordMove,
+  readOptions,
+  sameJson,
+  seededRandom,
+  sha256,
+  TarmacError,
+} from '@tarmac/kernel';
+import type { Player } from '@tarmac/table';
+import { ByteReader, ByteWriter, damaged, fromBase64Url, toBase64Url } from './bytes.ts';
+import { deflate, inflate } from './deflate.ts';
+
+/*
+ * A match as part of an address: base64url of a version byte, four bytes of checksum and the deflated body (game,
+ * version of its rules, board by id, seed, options that are not the default, players by seat, the dealt cards unless
+ * the seed deals them, moves as codes, step). Names of people do not travel.
+ */
+const VERSION = 1;
+const HEAD = 5;
+const PERSON = '';
+
+export interface Linked {
+  readonly record: MatchRecord;
+  readonly players: readonly Player[];
+  readonly seed: string;
+  readonly step: number;
+}
+
+export async function makeLink({ record, players, seed, step }: Linked): Promise<string> {
+  const game = findGame(record.game);
+  const file = knownBoard(game, record.board);
+  const board = game.loadBoard(file);
+  const options = Object.entries(record.options).filter(
+    ([name, value]) => game.options.find((spec) => spec.name === name)?.values[0] !== value,
+  );
+  const bySeed =
+    seed !== '' && sameJson(record.setup, dealt(game, board, record.options, players.length, seed));
+  const setup = bySeed ? '' : JSON.stringify(record.setup);
+
+  const body = new ByteWriter().text(game.id).number(record.rulesVersion).text(board.id).text(seed);
+  body.number(options.length);
+  for (const [name, value] of options) body.text(name).text(JSON.stringify(value));
+  body.number(players.length);
+  for (const player of players) body.text(player.kind === 'bot' ? player.bot : PERSON);
+  body.text(setup);
+  body.number(record.moves.length);
+  for (const { seat, move } of record.moves) {
+    if (seat === 'chance') throw notForLinks();
+    body.number(game.search.encode(board, move) * players.length + seat);
+  }
+  const bytes = body.number(step).done();
+  return toBase64Url(Uint8Array.from([VERSION, ...checksum(bytes), ...(await deflate(bytes))]));
+}
+
+/** The match of a link. Its moves are not checked yet. */
+export async function readLink(link: string, personName: (seat: number) => string): Promise<Linked> {
+  const bytes = fromBase64Url(link);
+  if (bytes.length <= HEAD) throw damaged();
+  if (bytes[0] !== VERSION) {
+    throw new TarmacError('bad-shape', 'This link was made by another version of Tarmac.');
+  }
+  const inflated = await inflate(bytes.slice(HEAD));
+  if (!checksum(inflated).every((byte, i) => byte === bytes[i + 1])) throw damaged();
+
+  const body = new ByteReader(inflated);
+  const game = findGame(body.text());
+  const rulesVersion = body.number();
+  const file = findBoardFile(game, body.text());
+  const board = game.loadBoard(file);
+  const seed = body.text();
+  const chosen = Object.fromEntries(body.list(() => [body.text(), parseJson(body.text())]));
+  const options = readOptions(game.options, chosen);
+  const players = body.list(() => body.text()).map((spec, seat) => playerOf(spec, personName(seat)));
+  const given = body.text();
+  const setup = given === '' ? dealt(game, board, options, players.length, seed) : parseJson(given);
+  const moves = body.list((): RecordMove => {
+    const coded = body.number();
+    const code = Math.floor(coded / players.length);
+    return { seat: coded % players.length, move: game.search.decode(board, code) };
+  });
+  const step = body.number();
+  body.end();
+  if (step > moves.length) throw damaged();
+
+  const seats = players.map((player) => player.name);
+  return {
+    record: { format: RECORD_FORMAT, game: game.id, rulesVersion, board: file, options, seats, setup, moves },
+    players,
+    seed,
+    step,
+  };
+}
+
+function playerOf(spec: string, name: string): Player {
+  return spec === PERSON ? { kind: 'person', name } : { kind: 'bot', name: spec, bot: spec };
+}
+
+function dealt(
+  game: AnyGame,
+  board: { readonly id: string },
+  options: Options,
+  players: number,
+  seed: string,
+): unknown {
+  const { min, max } = game.players;
+  if (players < min || players > max) throw damaged();
+  return game.deal(board, options, players, seededRandom(game.id, board.id, options, seed));
+}
+
+function knownBoard(game: AnyGame, file: unknown): { readonly id: string } {
+  // As records have it: a file may say more than its board keeps.
+  const known = game.boardFiles.find((candidate) =>
+    sameJson(file, game.boardFile(game.loadBoard(candidate))),
+  );
+  if (known) return known;
+  throw notForLinks();
+}
+
+function notForLinks(): TarmacError {
+  const sentence = 'A link cannot carry this game, because its board does not come with Tarmac.';
+  return new TarmacError('unknown-board', `${sentence} Export the file instead.`);
+}
+
+function checksum(bytes: Uint8Array): Uint8Array {
+  return sha256(bytes).slice(0, 4);
+}

@@ -1,0 +1,223 @@
+import type { Player, Told } from '@tarmac/table';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Engine } from '../../src/engine/api.ts';
+import { EngineRefusal } from '../../src/engine/refusal.ts';
+import type { GameScreen } from '../../src/play/open-table.ts';
+import type { Session } from '../../src/play/session.svelte.ts';
+import { ADA, BEA, BOT, host, plan, playOn, RANDOM } from './engine-fixtures.ts';
+
+/* Without the compiler of Svelte a rune is what it is given: enough to test what the session does. */
+vi.stubGlobal('$state', { raw: (value: unknown) => value });
+let SessionClass: typeof Session;
+let quick: ConstructorParameters<typeof import('../../src/play/pace.ts').TablePace>[0];
+beforeAll(async () => {
+  SessionClass = (await import('../../src/play/session.svelte.ts')).Session;
+  const { Settings } = await import('../../src/play/settings.svelte.ts');
+  quick = new Settings();
+  quick.speed = 0;
+});
+
+interface Given {
+  readonly players?: readonly Player[];
+  readonly engine?: Engine;
+  readonly animate?: GameScreen['animate'];
+}
+
+async function openTable({
+  players = [ADA, BOT, RANDOM],
+  engine = host(),
+  animate = async () => {},
+}: Given = {}) {
+  const { info } = await engine.create(plan({ players }));
+  const shown: Told[] = [];
+  const opened: string[] = [];
+  const screen = {
+    animate: async (told: Told, ...rest: [never, never, never, never]) => {
+      shown.push(told);
+      await animate(told, ...rest);
+    },
+  } as unknown as GameScreen;
+  const needs = { engine, screen, settings: quick, onOpen: (id: string) => opened.push(id) };
+  const session = await SessionClass.open(info.id, needs);
+  return { engine, id: info.id, session, shown, opened, needs };
+}
+
+/** Until something is so; the loop runs by itself meanwhile. */
+async function until(holds: () => boolean): Promise<void> {
+  await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 5000, interval: 1 });
+}
+
+async function playToEnd(session: Session): Promise<void> {
+  while (!session.frame.status.outcome) {
+    await until(
+      () =>
+        session.myMove || session.mayEnd || session.handTo !== null || session.frame.status.outcome !== null,
+    );
+    if (session.handTo !== null) {
+      expect(session.frame.viewer).toBeNull();
+      await session.take();
+    } else if (session.mayEnd) await session.end();
+    else if (session.myMove) {
+      const { legal, step } = session.frame;
+      const move = legal[(step * 7) % legal.length];
+      if (move) await session.play(move);
+      expect(session.refusal).toBeNull();
+    }
+  }
+}
+
+describe('a session', () => {
+  it.each([
+    ['one person', [ADA, BOT, RANDOM]],
+    ['three persons and a bot', [ADA, BEA, { ...ADA, name: 'Cid' }, BOT]],
+    ['bots alone', [BOT, RANDOM, BOT, RANDOM]],
+  ] as const)('brings a match of %s to its end, every move told once and in order', async (_, players) => {
+    const { session, shown, id, engine } = await openTable({ players });
+    await playToEnd(session);
+    const steps = Array.from({ length: session.frame.step }, (_step, i) => i + 1);
+    expect(session.told.map(({ step }) => step)).toEqual(steps);
+    if (players.filter(({ kind }) => kind === 'person').length < 2) {
+      expect(shown.map(({ step }) => step)).toEqual(steps);
+    }
+    expect(session.frame).toEqual((await engine.look(id, session.viewer)).frame);
+  });
+
+  it('never shows a person what another one holds', async () => {
+    const { session } = await openTable({ players: [ADA, BEA] });
+    await until(() => session.handTo !== null);
+    const first = session.handTo;
+    expect([session.viewer, session.frame.legal]).toEqual([null, []]);
+    await session.take();
+    expect(session.viewer).toBe(first);
+    const [keep] = session.frame.legal;
+    if (keep) await session.play(keep);
+    await until(() => session.handTo !== null);
+    expect(session.handTo).not.toBe(first);
+    expect(session.frame.viewer).toBeNull();
+    expect(session.told.every(({ move }) => move === null)).toBe(true);
+  });
+
+  it('plays a double click once', async () => {
+    const { session } = await openTable();
+    await until(() => session.myMove);
+    const [keep] = session.frame.legal;
+    if (keep) await Promise.all([session.play(keep), session.play(keep), session.play(keep)]);
+    expect(session.refusal).toBeNull();
+    expect(session.told.filter(({ seat }) => seat === session.viewer).length).toBe(1);
+  });
+
+  it('shows a refusal until the next action', async () => {
+    const { session } = await openTable();
+    await until(() => session.myMove);
+    await session.play({ type: 'cash' });
+    expect(session.refusal).toMatchObject({ code: 'illegal-move', rule: 'AE-17' });
+    const [keep] = session.frame.legal;
+    if (keep) await session.play(keep);
+    expect(session.refusal).toBeNull();
+  });
+
+  it('goes on when the screen fails to animate', async () => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { session } = await openTable({
+      players: [RANDOM, RANDOM],
+      animate: () => Promise.reject(new Error('no such element')),
+    });
+    await until(() => session.frame.status.outcome !== null);
+    expect(errors).toHaveBeenCalled();
+    errors.mockRestore();
+  });
+
+  it('stops when it is closed, and another goes on from there', async () => {
+    const { session, engine, id, needs } = await openTable({ players: [RANDOM, BOT] });
+    await until(() => session.frame.step > 5);
+    session.close();
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const { step } = (await engine.look(id, null)).frame;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect((await engine.look(id, null)).frame.step).toBe(step);
+    const next = await SessionClass.open(id, needs);
+    await until(() => next.frame.status.outcome !== null);
+  });
+
+  it('waits while history is shown, fetches only the last step asked for, and replays', async () => {
+    const engine = host();
+    const at = vi.spyOn(engine, 'at');
+    const { session } = await openTable({ engine, players: [RANDOM, BOT] });
+    await until(() => session.frame.step > 40);
+    await session.goTo(3);
+    const { steps } = session.history ?? { steps: 0 };
+    await Promise.all(Array.from({ length: 30 }, (_, step) => session.goTo(step)));
+    expect(at.mock.calls.length).toBeLessThan(10);
+    expect([session.frame.step, session.told.length, session.myMove]).toEqual([29, 29, false]);
+    session.replay(true);
+    await until(() => session.history?.playing === false);
+    expect(session.history).toMatchObject({ playing: false, step: session.history?.steps });
+    expect(session.history?.steps).toBeLessThanOrEqual(steps + 1);
+    await session.backToLive();
+    await until(() => session.frame.status.outcome !== null);
+    expect(session.history).toBeNull();
+  });
+
+  it('says since when things are new', async () => {
+    const { session } = await openTable({ players: [ADA, BOT, BOT] });
+    for (let turn = 0; turn < 12; turn++) {
+      await until(() => session.myMove || session.mayEnd);
+      if (session.mayEnd) await session.end();
+      else {
+        const before = session.since;
+        const { legal } = session.frame;
+        const move = legal.find(({ type }) => type === 'licence' || type === 'keep') ?? legal[0];
+        if (move) await session.play(move);
+        if (session.frame.status.deciding.includes(session.viewer ?? -1)) expect(session.since).toBe(before);
+      }
+    }
+    const own = session.told.filter(({ seat }) => seat === session.viewer).map(({ step }) => step);
+    expect([0, ...own]).toContain(session.since);
+  });
+
+  it('takes what another tab played, says so, and goes on', async () => {
+    const first = host();
+    const { session, id } = await openTable({ engine: first, players: [ADA, BOT] });
+    await until(() => session.myMove);
+    const other = host(first.store);
+    await playOn(other, await other.open(id), 6);
+    const { legal } = session.frame;
+    const last = legal.at(-1);
+    if (last) await session.play(last);
+    expect(session.refusal?.code).toBe('changed-elsewhere');
+    await until(() => session.myMove || session.mayEnd);
+    expect(session.frame.step).toBeGreaterThan(3);
+  });
+
+  it('reads the table again when the engine stopped', async () => {
+    const engine = host();
+    const { session } = await openTable({ engine });
+    await until(() => session.myMove);
+    const dead = new EngineRefusal({ code: 'internal', message: 'The engine stopped.' });
+    vi.spyOn(engine, 'move').mockRejectedValueOnce(dead);
+    const [keep] = session.frame.legal;
+    if (keep) await session.play(keep);
+    expect(session.refusal?.code).toBe('internal');
+    if (keep) await session.play(keep);
+    expect(session.refusal).toBeNull();
+  });
+
+  it('goes on with a bot after the engine stopped once', async () => {
+    const engine = host();
+    const dead = new EngineRefusal({ code: 'internal', message: 'The engine stopped.' });
+    vi.spyOn(engine, 'bot').mockRejectedValueOnce(dead);
+    const { session } = await openTable({ engine, players: [RANDOM, BOT] });
+    await until(() => session.frame.status.outcome !== null);
+  });
+
+  it('opens another table: the same deal, another one, or from here', async () => {
+    const { session, engine, opened } = await openTable();
+    await session.again(true);
+    await session.again(false);
+    await session.fork();
+    const [same, other, fork] = await Promise.all(opened.map((id) => engine.open(id)));
+    expect(same?.info).toMatchObject({ seed: session.info.seed, players: session.info.players });
+    expect(other?.info.seed).not.toBe(session.info.seed);
+    expect(fork?.frame.step).toBe(session.frame.step);
+  });
+});
