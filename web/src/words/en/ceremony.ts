@@ -46,8 +46,13 @@ function sum(paid: readonly number[], each: number): string {
 function singleSaid({ who, from, shares: held, each }: Group): [claim: string, outcome: string] {
   const verb = isYou(who) ? 'are' : 'is';
   const gets = isYou(who) ? 'get' : 'gets';
-  if (isBank(who)) return [`The bank is ${ORDINALS[from]} with ${shares(held)}`, 'it takes the place, but no points.'];
-  if (from === 1) return [`${named(who)} ${verb} first with ${shares(held)}`, each === 0 ? 'no points.' : `${points(each)}.`];
+  if (isBank(who))
+    return [`The bank is ${ORDINALS[from]} with ${shares(held)}`, 'it takes the place, but no points.'];
+  if (from === 1)
+    return [
+      `${named(who)} ${verb} first with ${shares(held)}`,
+      each === 0 ? 'no points.' : `${points(each)}.`,
+    ];
   return [`${named(who)} ${verb} ${ORDINALS[from]}`, `${gets} ${each === 0 ? 'nothing' : each}.`];
 }
 
@@ -66,10 +71,12 @@ function groupSaid(group: Group, first: boolean): Rich {
 
 /** The scoring ceremony and the result of Airlines Europe. */
 export const ceremony = {
-  title: (scoring: number, final: boolean) =>
-    final ? 'Final scoring' : ['', 'First scoring', 'Second scoring', 'Third scoring'][scoring],
+  title: (scoring: number, final: boolean): string =>
+    final ? 'Final scoring' : (['', 'First scoring', 'Second scoring', 'Third scoring'][scoring] ?? ''),
   numeral: (scoring: number) => NUMERALS[scoring] ?? '',
   progress: 'Scorings',
+  /** A mark on the way through the history. */
+  end: (scorings: readonly string[]) => `${scorings.join(' ')}, end`,
   numberOf: (number: number, count: number) => `Number ${number} of ${count}`,
   standsAt: (name: string, value: number) => `${name} stands at ${value}`,
   abacusPays: (name: string) => `${name} pays by the number of the scoring`,
@@ -123,7 +130,9 @@ export const ceremony = {
   rule: (number: string) => `Rule ${number}`,
 
   most: (who: readonly Who[], most: number, mine: number | null): Rich => {
-    const claim = isYou(who) ? 'You take the most this time:' : `${named(who)} ${who.length > 1 ? 'take' : 'takes'} the most this time:`;
+    const claim = isYou(who)
+      ? 'You take the most this time:'
+      : `${named(who)} ${who.length > 1 ? 'take' : 'takes'} the most this time:`;
     const yours = mine === null || who.some(({ is }) => is === 'you') ? '' : ` You take ${mine}.`;
     return rich`${strong(claim)} ${points(most)}.${yours}`;
   },

@@ -1,5 +1,6 @@
 export { europe } from './airlines-europe.ts';
 export { ceremony } from './ceremony.ts';
+export { result } from './result.ts';
 export { map, runway } from './map.ts';
 export { screen } from './screen.ts';
 export { shell } from './shell.ts';

@@ -24,14 +24,16 @@ export const screen = {
     scoringNow: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring now`,
     over: 'The game is over',
     deck: (count: number) => `${cards(count)} in the deck`,
-    chances: (next: number, among: number, within: number) =>
-      within === 1
-        ? `Chance of it: next card ${percent(next)}`
-        : `Chance of it: next card ${percent(next)}, next ${within} cards ${percent(among)}`,
+    chances: (next: number, among: number, within: number, short: boolean) => {
+      const first = `${short ? 'Next card' : 'Chance of it: next card'} ${percent(next)}`;
+      if (within === 1) return first;
+      return `${first}, next ${within}${short ? ':' : ' cards'} ${percent(among)}`;
+    },
     points: 'points',
     yourPoints: 'your points, others hidden',
     allPoints: 'points by seat',
-    gauge: (scorings: number) => (scorings >= 3 ? 'All three scorings are done' : `${scorings} of 3 scorings done`),
+    gauge: (scorings: number) =>
+      scorings >= 3 ? 'All three scorings are done' : `${scorings} of 3 scorings done`,
     history: 'History',
     log: 'Log',
     rules: 'Rules',
@@ -42,6 +44,7 @@ export const screen = {
 
   ladder: {
     title: 'Shareholders',
+    titleBroken: 'Share\u00ADholders',
     cash: 'Cash, million',
     cards: 'Cards in hand',
     million: (cash: number) => `${cash} M`,
@@ -59,9 +62,10 @@ export const screen = {
     place: (count: number, place: number) =>
       count === 0 ? 'no share' : `${shares(count)}, ${PLACES[place] ?? place}`,
     leadBy: (who: string, gap: number) => `${who} +${gap}`,
-    tie: (who: readonly string[]) => who.join('='),
+    tie: (who: readonly string[]) => (who.length > 2 ? `${who.length} tie` : who.join('=')),
     toMove: 'to decide',
-    give: (name: string, given: number, count: number) => `Give ${name} from your portfolio, ${given} of ${count} chosen`,
+    give: (name: string, given: number, count: number) =>
+      `Give ${name} from your portfolio, ${given} of ${count} chosen`,
     key: { leads: 'leads', second: 'second. Not seen: in hands, deck or out of the game.' },
   },
 
@@ -71,9 +75,9 @@ export const screen = {
     waitTouch: 'Tap a lit route to see who gains by it.',
     pays: 'pays',
     bonus: (value: number) => `bonus ${value} included`,
-    playTitle: 'If it scored then',
+    playTitle: 'What it brings',
     playWait: 'Choose shares to see what they change.',
-    playSays: 'Points by player, now and after.',
+    playSays: 'Points if it scored now, and then.',
     verdict: (you: number | null, others: readonly { name: string; change: number }[]) => {
       const rest = list(others.map(({ name, change }) => `${name} ${signed(change)}`));
       if (you === null || you === 0) return rest === '' ? 'Nobody gains.' : `You gain nothing; ${rest}.`;
@@ -112,7 +116,10 @@ export const screen = {
     kept: 'The others are still choosing.',
     first: { lead: 'First licence.', rest: 'Pick an airline, then a lit route.' },
     firstOf: (airline: string) => ({ lead: 'First licence.', rest: `Lit: where ${airline} may fly next.` }),
-    second: { lead: 'Second licence, or a share.', rest: 'Pick an airline, or a card of the market or the deck.' },
+    second: {
+      lead: 'Second licence, or a share.',
+      rest: 'Pick an airline, or a card of the market or the deck.',
+    },
     secondOf: (airline: string) => ({ lead: 'Second licence.', rest: `Lit: where ${airline} may fly next.` }),
     whichAirline: (route: string) => ({ lead: `${route}.`, rest: 'Which airline flies it?' }),
     share: { lead: 'Now a share.', rest: 'Take one of the market, or draw from the deck.' },
@@ -124,15 +131,19 @@ export const screen = {
     played: (count: number, amount: number) => ({ lead: `${shares(count)}, ${amount} million.`, rest: '' }),
     exchange: (give: number) => ({
       lead: give === 1 ? 'Give one share,' : `Give ${NUMBERS[give] ?? give} shares,`,
-      rest: 'from your hand or your column of the shareholders.',
+      rest: 'from your hand or your portfolio.',
     }),
     giving: (chosen: number, give: number) => ({ lead: `${chosen} of ${shares(give)} chosen.`, rest: '' }),
     done: { lead: 'Your turn is done.', rest: 'End it, or take it back.' },
     waiting: (name: string) => ({ lead: name, rest: 'is deciding.' }),
+    playing: (name: string) => ({ lead: name, rest: 'is playing.' }),
     thinking: (name: string) => ({ lead: name, rest: 'is thinking.' }),
     waitingFor: (names: readonly string[]) => ({ lead: list(names), rest: 'are deciding.' }),
     over: { lead: 'The game is over.', rest: '' },
-    past: (step: number, steps: number) => ({ lead: `Move ${step} of ${steps}.`, rest: 'You look at the past.' }),
+    past: (step: number, steps: number) => ({
+      lead: `Move ${step} of ${steps}.`,
+      rest: 'You look at the past.',
+    }),
     costs: (route: string, price: number, left: number) => ({
       lead: `${route}`,
       rest: `costs ${price}, you keep ${left}.`,

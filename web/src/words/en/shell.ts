@@ -61,7 +61,8 @@ export const shell = {
     turnOf: (name: string) => `${name} to move`,
     choosing: (names: readonly string[]) => `${list.format(names)} to choose`,
     youWon: (points: number) => `Over: you won with ${points} points`,
-    won: (names: readonly string[], points: number) => `Over: ${list.format(names)} won with ${points} points`,
+    won: (names: readonly string[], points: number) =>
+      `Over: ${list.format(names)} won with ${points} points`,
     moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
     /** How long ago, in the largest unit that fits. */
     ago: (then: number, now: number) => {
@@ -87,7 +88,8 @@ export const shell = {
     person: 'A person, here',
     bot: (name: string) => `Bot: ${name}`,
     name: (n: number) => `Name of seat ${n}`,
-    hotSeat: 'Several people at one screen: the hand stays covered until the right person has taken the device.',
+    hotSeat:
+      'Several people at one screen: the hand stays covered until the right person has taken the device.',
     watching: 'Bots only: you watch.',
     clockwise: 'Seats follow each other clockwise.',
     board: 'Board',

@@ -24,7 +24,7 @@ const REFUSED: Record<Refusal['code'], string> = {
   'nothing-to-undo': 'There is nothing to take back.',
   'wrong-result': 'The result in the record is not the one its moves lead to.',
   'no-such-table': 'This browser has no such table.',
-  'changed-elsewhere': 'This table was played on in another tab.',
+  'changed-elsewhere': 'This table was played on in another tab. You see it as it is now.',
   storage: 'The browser did not store the table.',
   internal: 'Something went wrong on our side.',
 };
@@ -54,8 +54,6 @@ export const table = {
   notice: {
     memory: 'This browser does not keep the game: export it before you close the tab.',
     export: 'Export',
-    elsewhere: 'This table was played on in another tab. What you see here is behind.',
-    show: 'Show the latest',
   },
 
   curtain: {
@@ -84,7 +82,6 @@ export const table = {
     linkField: 'Link to this moment',
     linkSays: 'Copy it from here:',
     export: 'Export',
-    beginning: 'Beginning',
   },
 
   log: {
@@ -92,7 +89,6 @@ export const table = {
     empty: 'Nothing yet.',
     show: (step: number) => `Show move ${step}`,
     chance: 'Chance',
-    newest: 'To the newest',
   },
 
   rules: {
@@ -108,8 +104,6 @@ export const table = {
     board: 'Board',
     players: 'Players',
     person: 'at this screen',
-    options: 'Options',
-    standard: 'as in the rules',
     seed: 'Seed',
     copySeed: 'Copy the seed',
     settings: 'Settings',
@@ -126,8 +120,20 @@ export const table = {
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
     speed: 'Movement',
-    speeds: { 1: '1×', 2: '2×', 4: '4×', off: 'Off' },
+    speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
     speedSays: 'How fast planes fly and cards move. Off shows every move at once.',
     aids: 'Aids',
+    aidsBy: {
+      scoreNow: {
+        name: 'Points if it scored now',
+        says: 'What each player would get from a scoring at this moment.',
+      },
+      chances: {
+        name: 'Chances',
+        says: 'How likely a scoring card is among the next cards, from what everybody knows.',
+      },
+      feed: { name: 'Whom do I feed?', says: 'What a licence does to every holder before you buy it.' },
+      rules: { name: 'Rule numbers', says: 'The rule beside everything that is refused or greyed out.' },
+    },
   },
 };

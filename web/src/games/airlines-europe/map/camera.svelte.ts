@@ -1,7 +1,7 @@
 import type { Box, Point } from './geometry.ts';
 
 /** Screen = world × k + (x, y). */
-export interface Transform extends Point {
+interface Transform extends Point {
   readonly k: number;
 }
 
@@ -10,7 +10,7 @@ const CLOSEST = 3;
 /** How much sea beyond the frame may be dragged into view, as a part of the screen. */
 const SLACK = 0.12;
 /** A movement has come to rest when nothing changed for so long. */
-const REST = 140;
+const REST = 200;
 
 /** What part of the world the map shows. `now` follows every movement, `rested` only its end. */
 export class Camera {
@@ -44,7 +44,9 @@ export class Camera {
 
   #isFit(): boolean {
     const fit = this.fit();
-    return Math.abs(fit.k - this.now.k) < 1e-3 && Math.abs(fit.x - this.now.x) + Math.abs(fit.y - this.now.y) < 2;
+    return (
+      Math.abs(fit.k - this.now.k) < 1e-3 && Math.abs(fit.x - this.now.x) + Math.abs(fit.y - this.now.y) < 2
+    );
   }
 
   panBy(dx: number, dy: number): void {
@@ -84,7 +86,10 @@ export class Camera {
   glide(to: Transform, duration: number): void {
     cancelAnimationFrame(this.#flight);
     const goal = this.#clamped(to);
-    if (duration <= 0) return this.#jump(goal);
+    if (duration <= 0) {
+      this.#jump(goal);
+      return;
+    }
     const from = this.now;
     const begin = performance.now();
     const step = (time: number): void => {

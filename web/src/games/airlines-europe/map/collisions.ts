@@ -19,11 +19,16 @@ export function collisions({ routes, cities, signposts, bonuses, slot }: Layout)
   for (const { id, curve } of routes)
     for (const city of cities)
       if (distance(curve.from, city) > 1 && distance(curve.to, city) > 1)
-        if (curve.trail.some((p) => distance(p, city) < city.r + 4)) found.push(`line ${id} through ${city.id}`);
+        if (curve.trail.some((p) => distance(p, city) < city.r + 4))
+          found.push(`line ${id} through ${city.id}`);
 
   const labels = [
     ...cities.flatMap(({ id, label }) => (label ? [{ id, at: id, box: label }] : [])),
-    ...bonuses.map(({ airline, city, box }) => ({ id: `bonus of ${airline}`, at: city.id, box: { ...box, ...FLAG } })),
+    ...bonuses.map(({ airline, city, box }) => ({
+      id: `bonus of ${airline}`,
+      at: city.id,
+      box: { ...box, ...FLAG },
+    })),
   ];
   labels.forEach((label, i) => {
     for (const other of labels.slice(i + 1))
@@ -33,7 +38,8 @@ export function collisions({ routes, cities, signposts, bonuses, slot }: Layout)
     for (const at of slots)
       if (away(at, label.box) < slot / 2) found.push(`label ${label.id} on a licence of ${at.route.id}`);
     for (const city of cities)
-      if (city.id !== label.at && away(city, label.box) < city.r) found.push(`label ${label.id} on ${city.id}`);
+      if (city.id !== label.at && away(city, label.box) < city.r)
+        found.push(`label ${label.id} on ${city.id}`);
   });
   return found;
 }

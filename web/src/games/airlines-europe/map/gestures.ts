@@ -1,7 +1,7 @@
 import type { Camera } from './camera.svelte.ts';
 import type { Point } from './geometry.ts';
 
-export interface Listener {
+interface Listener {
   /** A mouse rests on this point of the world, or has left. */
   hover(at: Point | null): void;
   /** True when the point meant something, so that a double click does not zoom. */

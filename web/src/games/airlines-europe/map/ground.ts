@@ -66,7 +66,11 @@ const RANGES: readonly (readonly [crest: readonly number[], size: number, count:
 ];
 
 /** Sea, rays, shelves, land, peaks and shore: all that never changes while people play. */
-export function paintGround(pen: OffscreenCanvasRenderingContext2D, { part, colours }: GroundOrder, coast: Path2D): void {
+export function paintGround(
+  pen: OffscreenCanvasRenderingContext2D,
+  { part, colours }: GroundOrder,
+  coast: Path2D,
+): void {
   const { x, y, width, height, density } = part;
   pen.setTransform(density, 0, 0, density, -x * density, -y * density);
   pen.fillStyle = colours.sea;

@@ -6,7 +6,8 @@ export function routeAt({ routes, slot }: Layout, at: Point, reach: number): str
   let nearest: string | null = null;
   let least = reach;
   for (const { id, slots, curve } of routes) {
-    for (const licence of slots) if (distance(licence, at) < slot / 2 && least > 0) [nearest, least] = [id, 0];
+    for (const licence of slots)
+      if (distance(licence, at) < slot / 2 && least > 0) [nearest, least] = [id, 0];
     if (least === 0) continue;
     const { trail } = curve;
     for (let i = 1; i < trail.length; i++) {

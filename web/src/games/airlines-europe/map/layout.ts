@@ -1,12 +1,12 @@
 import type { Airline, BoardFile } from '@tarmac/airlines-europe';
-import { type Box, type Curve, pathOf, type Point, tenth } from './geometry.ts';
+import { type Box, type Curve, type Point, pathOf, tenth } from './geometry.ts';
 import { type Label, placeLabels } from './place-labels.ts';
 import { type Disc, type Line, placeRoutes } from './place-routes.ts';
 import { project } from './projection.ts';
 import { type Signpost, signpostAt } from './remote-ends.ts';
 
 /** A licence circle on the map. */
-export interface Slot extends Point {
+interface Slot extends Point {
   readonly price: number;
 }
 
@@ -44,6 +44,11 @@ export interface BonusPlan {
   readonly box: Box;
 }
 
+interface Size {
+  readonly w: number;
+  readonly h: number;
+}
+
 /** Where everything stands, in world units. */
 export interface Layout {
   /** What the map shows when it fits the screen. */
@@ -56,25 +61,28 @@ export interface Layout {
   readonly slot: number;
 }
 
-export interface LayoutOptions {
+interface LayoutOptions {
   /** Airlines in play; the homes of the others are plain cities. */
   readonly airlines: readonly Airline[];
   /** Width : height of the screen that the frame should fill. */
   readonly aspect?: number;
   /** Size of the names. */
   readonly label?: number;
+  /** Kept free of licences and signposts: the upper left corner for a title, the upper right one for buttons. */
+  readonly corners?: readonly [left: Size, right: Size];
 }
 
-export const SLOT = 18;
-export const HOME_RADIUS = 15;
-export const DOT_RADIUS = 5;
+const SLOT = 18;
+const HOME_RADIUS = 15;
+const DOT_RADIUS = 5;
 export const LABEL = 12;
 const ASPECT = 992 / 616;
 /** Around the outermost cities: room for names, signposts and the title. */
 const PAD = { left: 143, top: 52, right: 115, bottom: 34 };
-/** Kept free of routes: the title over the sea, the buttons of the map. */
-const TITLE = { w: 206, h: 100 };
-const TOOLS = { w: 172, h: 52 };
+const CORNERS: readonly [Size, Size] = [
+  { w: 206, h: 176 },
+  { w: 172, h: 52 },
+];
 export const FLAG = { w: 40, h: 22 };
 
 /** Room for a name in capitals. */
@@ -86,13 +94,16 @@ const known = new WeakMap<BoardFile, Map<string, Layout>>();
 export function layoutOf(board: BoardFile, options: LayoutOptions): Layout {
   const layouts = known.get(board) ?? new Map<string, Layout>();
   known.set(board, layouts);
-  const key = `${options.airlines.join()} ${options.aspect} ${options.label}`;
+  const key = `${options.airlines.join()} ${options.aspect} ${options.label} ${JSON.stringify(options.corners)}`;
   const layout = layouts.get(key) ?? layoutBoard(board, options);
   layouts.set(key, layout);
   return layout;
 }
 
-export function layoutBoard(board: BoardFile, { airlines, aspect = ASPECT, label = LABEL }: LayoutOptions): Layout {
+export function layoutBoard(
+  board: BoardFile,
+  { airlines, aspect = ASPECT, label = LABEL, corners = CORNERS }: LayoutOptions,
+): Layout {
   const onMap = citiesOnMap(board);
   const homes = new Map(
     board.airlines.flatMap(({ id, home }) => (airlines.includes(id) ? [[home, id] as const] : [])),
@@ -106,8 +117,8 @@ export function layoutBoard(board: BoardFile, { airlines, aspect = ASPECT, label
   }
   const cityDiscs = [...discs.values()];
   const reserved: Box[] = [
-    { x: frame.x, y: frame.y, ...TITLE },
-    { x: frame.x + frame.w - TOOLS.w, y: frame.y, ...TOOLS },
+    { x: frame.x, y: frame.y, ...corners[0] },
+    { x: frame.x + frame.w - corners[1].w, y: frame.y, ...corners[1] },
   ];
 
   const signposts = new Map<string, SignpostPlan>();
@@ -116,7 +127,11 @@ export function layoutBoard(board: BoardFile, { airlines, aspect = ASPECT, label
     const from = discs.get(anchor);
     const city = board.cities.find(({ id }) => id === far);
     if (onMap.has(far) || !from || !city || signposts.has(far)) continue;
-    const taken = [...reserved, ...[...signposts.values()].map(({ box }) => box), ...cityDiscs.map(boxAround)];
+    const taken = [
+      ...reserved,
+      ...[...signposts.values()].map(({ box }) => box),
+      ...cityDiscs.map(boxAround),
+    ];
     const width = nameWidth(city.name, LABEL) + 24;
     signposts.set(far, { id: far, name: city.name, ...signpostAt(from, project(city), width, frame, taken) });
   }
@@ -146,14 +161,22 @@ export function layoutBoard(board: BoardFile, { airlines, aspect = ASPECT, label
     };
   });
 
-  const bonuses = board.bonuses.filter(({ airline, target }) => airlines.includes(airline) && discs.has(target));
+  const bonuses = board.bonuses.filter(
+    ({ airline, target }) => airlines.includes(airline) && discs.has(target),
+  );
   const flags = bonuses.map(({ target }): Label => ({ at: discs.get(target) ?? endOf(target), ...FLAG }));
-  const labels = near.map(({ id, name }): Label => ({ at: discs.get(id) ?? endOf(id), w: nameWidth(name, label), h: label }));
+  const labels = near.map(
+    ({ id, name }): Label => ({ at: discs.get(id) ?? endOf(id), w: nameWidth(name, label), h: label }),
+  );
   const boxes = placeLabels([...flags, ...labels], {
-    discs: [...cityDiscs, ...routes.flatMap(({ slots }) => slots.map(({ x, y }) => ({ x, y, r: SLOT / 2 + 1 })))],
+    discs: [
+      ...cityDiscs,
+      ...routes.flatMap(({ slots }) => slots.map(({ x, y }) => ({ x, y, r: SLOT / 2 + 1 }))),
+    ],
     boxes: fixed,
     lines: routes.flatMap(({ curve }) => curve.trail),
     frame,
+    unit: 1,
   });
   const cities = near.map(({ id, name }, i): CityPlan => {
     const label = boxes[flags.length + i] ?? null;

@@ -1,4 +1,4 @@
-import { along, curve, pathOf, tenth } from './geometry.ts';
+import { along, curve, distance, pathOf, tenth } from './geometry.ts';
 import { type CityPlan, type Layout, nameWidth, type RoutePlan } from './layout.ts';
 import { placeLabels } from './place-labels.ts';
 
@@ -22,13 +22,11 @@ export function overviewOf(layout: Layout, unit: number): Layout {
       return city ? [{ at: city, w: w * unit, h: OVERVIEW.fin * unit }] : [];
     }),
     {
-      discs: [
-        ...discs,
-        ...routes.flatMap(({ slots }) => slots.map(({ x, y }) => ({ x, y, r: slot * 0.35 }))),
-      ],
+      discs: [...discs, ...routes.flatMap(({ slots }) => slots.map(({ x, y }) => ({ x, y, r: slot * 0.5 })))],
       boxes: [],
       lines: [],
       frame: layout.frame,
+      unit,
     },
   );
   const labels = new Map(named.map(({ id }, i) => [id, boxes[i] ?? null]));
@@ -44,11 +42,11 @@ export function overviewOf(layout: Layout, unit: number): Layout {
 
 /** A remote route runs on to the edge, where its signpost stood. */
 function spread(route: RoutePlan, slot: number, { frame, signposts }: Layout): RoutePlan {
-  const post = signposts.find(({ end }) => end === route.curve.from || end === route.curve.to);
   let drawn = route.curve;
+  const post = signposts.find(({ end }) => distance(end, drawn.from) < 1 || distance(end, drawn.to) < 1);
   if (post) {
     const edge = { x: post.side === 'left' ? frame.x : frame.x + frame.w, y: post.end.y };
-    drawn = post.end === drawn.from ? curve(edge, drawn.to, 0) : curve(drawn.from, edge, 0);
+    drawn = distance(post.end, drawn.from) < 1 ? curve(edge, drawn.to, 0) : curve(drawn.from, edge, 0);
   }
   const count = route.slots.length;
   const gap = Math.min(slot * 1.06, (drawn.length - 20) / count);

@@ -9,11 +9,13 @@ export interface Label {
 }
 
 /** What labels must not cover: `discs` and `boxes` never, `lines` if it can be helped. */
-export interface Obstacles {
+interface Obstacles {
   readonly discs: readonly Disc[];
   readonly boxes: readonly Box[];
   readonly lines: readonly Point[];
   readonly frame: Box;
+  /** World units in a unit of the drawing. */
+  readonly unit: number;
 }
 
 /** Directions from the city, then how the label hangs there: −1 before the point, 0 centred, 1 after it. */
@@ -51,21 +53,21 @@ export function placeLabels(labels: readonly Label[], obstacles: Obstacles): Box
   return boxes;
 }
 
-function placesFor({ at, w, h }: Label, { discs, boxes, lines, frame }: Obstacles) {
-  const reach = at.r + w + 30;
+function placesFor({ at, w, h }: Label, { discs, boxes, lines, frame, unit }: Obstacles) {
+  const reach = at.r + w + 30 * unit;
   const near = <T extends Point>(list: readonly T[]): T[] =>
-    list.filter((p) => Math.abs(p.x - at.x) < reach && Math.abs(p.y - at.y) < at.r + h + 40);
+    list.filter((p) => Math.abs(p.x - at.x) < reach && Math.abs(p.y - at.y) < at.r + h + 40 * unit);
   const [closeDiscs, closeLines] = [near(discs).filter((disc) => disc !== at), near(lines)];
-  return GAPS.flatMap((gap, far) =>
+  return GAPS.map((gap) => gap * unit).flatMap((gap, far) =>
     SIDES.map(([sx, sy, hang], i) => {
       const x = at.x + sx * (at.r + gap) + ((hang - 1) * w) / 2;
       const y = at.y + sy * (at.r + gap) + (sx === 0 ? (sy * h) / 2 : 0) - h / 2;
       const box = { x, y, w, h };
-      let cost = far * 4 + i * 0.3;
+      let cost = (far * 4 + i * 0.3) * unit * unit;
       if (overlap(box, frame) < w * h - 1) cost += 1e4;
-      for (const disc of closeDiscs) cost += 9 * Math.max(0, disc.r + 1.5 - away(disc, box)) ** 2;
+      for (const disc of closeDiscs) cost += 9 * Math.max(0, disc.r + 1.5 * unit - away(disc, box)) ** 2;
       for (const other of boxes) cost += 9 * overlap(box, other);
-      for (const p of closeLines) if (away(p, box) < 1.5) cost += 2.4;
+      for (const p of closeLines) if (away(p, box) < 1.5 * unit) cost += 2.4;
       return { box, cost };
     }),
   );

@@ -12,7 +12,7 @@ export interface Line {
   readonly licences: number;
 }
 
-export interface Placed {
+interface Placed {
   readonly curve: Curve;
   readonly slots: readonly Point[];
 }
@@ -28,7 +28,12 @@ const AIR = 3;
 const BERTH = 9;
 
 /** Bows the routes and shifts their licences, one by one and in rounds, until they leave each other room. */
-export function placeRoutes(lines: readonly Line[], cities: readonly Disc[], boxes: readonly Box[], slot: number): Placed[] {
+export function placeRoutes(
+  lines: readonly Line[],
+  cities: readonly Disc[],
+  boxes: readonly Box[],
+  slot: number,
+): Placed[] {
   const tracks = lines.map((line) => new Track(line, cities, slot));
   const placed: Placed[] = tracks.map((track) => track.at(0, 0));
   const order = [...tracks.entries()].sort(([, a], [, b]) => a.length - b.length);

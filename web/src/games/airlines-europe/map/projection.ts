@@ -1,7 +1,7 @@
 import type { Point } from './geometry.ts';
 
 /** Degrees, as they stand in a board file. */
-export interface Place {
+interface Place {
   readonly lat: number;
   readonly lon: number;
 }

@@ -15,7 +15,13 @@ const ROOM = 58;
 const STEP = 8;
 
 /** On the left or right edge, as near to the true direction as there is room. */
-export function signpostAt(from: Disc, far: Point, width: number, frame: Box, taken: readonly Box[]): Signpost {
+export function signpostAt(
+  from: Disc,
+  far: Point,
+  width: number,
+  frame: Box,
+  taken: readonly Box[],
+): Signpost {
   const side = far.x < from.x ? 'left' : 'right';
   const x = side === 'left' ? frame.x + 10 : frame.x + frame.w - 10 - width;
   const inner = side === 'left' ? x + width : x;

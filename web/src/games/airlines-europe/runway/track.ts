@@ -1,21 +1,23 @@
 import type { Airline, BoardFile, View } from '@tarmac/airlines-europe';
 
 /** A stretch of the track, both ends included. */
-export interface Stretch {
+interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-export interface Zone extends Stretch {
+interface Zone extends Stretch {
   /** What the places get, without the places that get nothing. */
   readonly points: readonly number[];
 }
 
-export interface Mark {
+interface Mark {
   readonly airline: Airline;
   readonly value: number;
-  readonly lane: number;
   readonly ghost: boolean;
+  readonly lane: 0 | 1;
+  /** Where its sign stands, in spaces: beside its value when others stand there too. */
+  readonly at: number;
 }
 
 /** The last zone never ends; so much of it is always shown. */
@@ -23,7 +25,6 @@ const LAST_ZONE = 8;
 const MARGIN = 3;
 /** The shortest stretch worth showing on a phone. */
 const SHORTEST = 36;
-const LANES = 4;
 
 export function zonesOf(board: BoardFile, end: number): Zone[] {
   return board.zones.map(({ from, to, points }) => ({
@@ -36,7 +37,10 @@ export function zonesOf(board: BoardFile, end: number): Zone[] {
 /** The whole track, stretched at its end by markers beyond it. */
 export function wholeTrack(board: BoardFile, values: readonly number[]): Stretch {
   const last = board.zones.at(-1)?.from ?? 0;
-  const [from, to] = [board.zones[0]?.from ?? 0, Math.max(last + LAST_ZONE - 1, ...values.map((value) => value + 1))];
+  const [from, to] = [
+    board.zones[0]?.from ?? 0,
+    Math.max(last + LAST_ZONE - 1, ...values.map((value) => value + 1)),
+  ];
   return { from: Math.min(from, ...values), to };
 }
 
@@ -47,8 +51,8 @@ export function occupied(whole: Stretch, values: readonly number[]): Stretch {
   return { from: Math.max(whole.from, Math.min(from, to - SHORTEST)), to };
 }
 
-/** Markers that would cover each other stand in different lanes. `room`: spaces that a marker is wide. */
-export function lanesFor(
+/** Two lanes, taken in turns; markers that would cover each other move apart. `room`: spaces a marker needs. */
+export function placeMarks(
   track: View['track'],
   airlines: readonly Airline[],
   ghost: { readonly airline: Airline; readonly to: number } | null,
@@ -57,12 +61,39 @@ export function lanesFor(
   const all = airlines.map((airline) => ({ airline, value: track[airline], ghost: false }));
   if (ghost) all.push({ airline: ghost.airline, value: ghost.to, ghost: true });
   all.sort((a, b) => a.value - b.value || Number(a.ghost) - Number(b.ghost));
-  const ends: number[] = [];
-  return all.map((mark) => {
-    const free = ends.findIndex((end) => mark.value - end >= room);
-    const crowded = ends.length >= LANES ? ends.indexOf(Math.min(...ends)) : ends.length;
-    const lane = free >= 0 ? free : crowded;
-    ends[lane] = mark.value;
-    return { ...mark, lane };
+  const lanes: readonly [typeof all, typeof all] = [[], []];
+  const ends: [number, number] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const mark of all) {
+    const [upper, lower] = [Math.max(mark.value, ends[0] + room), Math.max(mark.value, ends[1] + room)];
+    const lane = upper <= lower ? 0 : 1;
+    ends[lane] = lane === 0 ? upper : lower;
+    lanes[lane].push(mark);
+  }
+  return lanes.flatMap((lane, i) => {
+    const places = apart(
+      lane.map(({ value }) => value),
+      room,
+    );
+    return lane.map((mark, j) => ({ ...mark, lane: i === 0 ? 0 : 1, at: places[j] ?? mark.value }) as const);
   });
+}
+
+/** Rising places at least `room` apart, as near as can be to the wanted ones: crowds spread around their middle. */
+function apart(wanted: readonly number[], room: number): number[] {
+  const crowds: { first: number; count: number }[] = [];
+  for (const value of wanted) {
+    let crowd = { first: value, count: 1 };
+    for (
+      let last = crowds.at(-1);
+      last && last.first + last.count * room > crowd.first;
+      last = crowds.at(-1)
+    ) {
+      crowds.pop();
+      const count = last.count + crowd.count;
+      const middle = last.first * last.count + (crowd.first - last.count * room) * crowd.count;
+      crowd = { first: middle / count, count };
+    }
+    crowds.push(crowd);
+  }
+  return crowds.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i * room));
 }

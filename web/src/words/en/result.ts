@@ -1,0 +1,72 @@
+import type { Rich } from '../rich.ts';
+import { rich, strong } from '../rich.ts';
+import type { Who } from './ceremony.ts';
+
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th'];
+const scoringName = (scoring: number, final: boolean): string =>
+  final ? 'final' : (['', 'first', 'second', 'third'][scoring] ?? '');
+
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const isYou = ([first, second]: readonly Who[]): boolean => first?.is === 'you' && second === undefined;
+
+function list(who: readonly Who[]): string {
+  const names = who.map(({ name, is }) => (is === 'you' ? 'you' : name));
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** A verb after somebody: `win` for you and for several, `wins` for one. */
+const does = (who: readonly Who[], verb: string): string =>
+  `${capital(list(who))} ${verb}${isYou(who) || who.length > 1 ? '' : 's'}`;
+
+/** The end of a game of Airlines Europe. */
+export const result = {
+  title: 'Result',
+  wins: (winners: readonly Who[]) =>
+    winners.length > 1 ? `${capital(list(winners))} share the victory` : does(winners, 'win'),
+  posterTitle: (names: readonly string[]) => names.join(' & '),
+
+  endedBy: (reason: string) =>
+    reason === 'all-blocked' ? 'No licence was left to buy, so the game ended with a final scoring.' : '',
+  margin: (winners: readonly Who[], margin: number): Rich =>
+    rich`${strong(`${does(winners, 'win')} by ${points(margin)}.`)}`,
+  tieBreak: (winners: readonly Who[], beaten: readonly Who[], abacus: number, next: number): Rich =>
+    rich`${strong(`${capital(list([...winners, ...beaten]))} have equal points.`)} ABACUS shares in the portfolio decide: ${abacus} against ${next}.`,
+  shared: (abacus: number): Rich =>
+    rich`${strong('Equal points and equal ABACUS shares.')} With ${abacus} in the portfolio each, the victory is shared.`,
+  ledBefore: (leaders: readonly Who[], scoring: number, final: boolean, sameAsWinner: boolean) => {
+    const before = `before the ${scoringName(scoring, final)} scoring`;
+    if (!sameAsWinner) return `${capital(list(leaders))} led ${before}; it turned the game.`;
+    const were = isYou(leaders) || leaders.length > 1 ? 'were' : 'was';
+    return `${capital(list(leaders))} ${were} already in front ${before}.`;
+  },
+  decider: (sign: Rich, won: number, other: number, next: Who): Rich =>
+    rich`${sign} made the largest difference to ${next.is === 'you' ? 'you' : next.name}: ${won} to ${other}.`,
+
+  chart: 'Points by scoring',
+  place: (place: number) => ORDINALS[place] ?? String(place),
+  columns: {
+    place: 'Place',
+    player: 'Player',
+    start: 'Start',
+    total: 'Total',
+    abacus: 'ABACUS',
+    best: 'Best airline',
+  },
+
+  open: 'Now open',
+  inHand: (who: Who) => (who.is === 'you' ? 'In your hand' : `In the hand of ${who.name}`),
+  inDeck: 'Left in the deck',
+  none: 'nothing',
+  cards: (airline: string, count: number) => `${airline}: ${count}`,
+  scoringCards: (count: number) => (count === 1 ? '1 scoring card' : `${count} scoring cards`),
+
+  again: 'Play again',
+  againSays: 'Another deal',
+  sameDeal: 'Same deal',
+  sameDealSays: 'The same cards once more',
+  log: 'Whole log',
+  history: 'History',
+  table: 'Look at the table',
+  home: 'Home',
+};

@@ -1,0 +1,31 @@
+import { geoConicConformal } from 'd3-geo';
+import { expect, test } from 'vitest';
+import { landPath } from '../../build/land.ts';
+import { LAND } from '../../src/games/airlines-europe/map/land.ts';
+import { PROJECTION, project } from '../../src/games/airlines-europe/map/projection.ts';
+
+test('the projection equals that of d3', () => {
+  const { parallels, meridian, scale, x, y } = PROJECTION;
+  const d3 = geoConicConformal()
+    .parallels([...parallels])
+    .rotate([-meridian, 0])
+    .scale(scale)
+    .translate([x, y]);
+  for (const [lon, lat] of [
+    [-9.14, 38.72],
+    [37.62, 55.76],
+    [12.5, 41.9],
+    [-74.01, 40.71],
+    [139.69, 35.68],
+    [-43.17, -22.91],
+  ] as const) {
+    const [dx, dy] = d3([lon, lat]) ?? [];
+    const here = project({ lon, lat });
+    expect(here.x).toBeCloseTo(dx ?? 0, 6);
+    expect(here.y).toBeCloseTo(dy ?? 0, 6);
+  }
+});
+
+test('the land is what web/build/land.ts writes', () => {
+  expect(LAND).toBe(landPath());
+});

@@ -1,0 +1,70 @@
+import type { Airline, BoardFile } from '@tarmac/airlines-europe';
+import { AIRLINES, airlinesEurope } from '@tarmac/airlines-europe';
+import { describe, expect, test } from 'vitest';
+import { collisions } from '../../src/games/airlines-europe/map/collisions.ts';
+import { routeAt } from '../../src/games/airlines-europe/map/hit.ts';
+import { layoutBoard, layoutOf } from '../../src/games/airlines-europe/map/layout.ts';
+import { overviewOf } from '../../src/games/airlines-europe/map/overview.ts';
+
+const boards = airlinesEurope.boardFiles as readonly BoardFile[];
+const IN_PLAY: Readonly<Record<number, readonly Airline[]>> = {
+  2: AIRLINES.filter((airline) => !['yellow', 'blue', 'violet'].includes(airline)),
+  4: AIRLINES.filter((airline) => airline !== 'yellow'),
+  5: AIRLINES,
+};
+
+describe.each(boards.map((board) => [board.id, board] as const))('the map of %s', (_, board) => {
+  test.each([2, 4, 5])('nothing overlaps with %i players', (players) => {
+    expect(collisions(layoutBoard(board, { airlines: IN_PLAY[players] ?? [] }))).toEqual([]);
+  });
+
+  test('every licence has a place, in the order of the board', () => {
+    const { routes } = layoutBoard(board, { airlines: AIRLINES });
+    expect(routes.map(({ id, slots }) => [id, slots.map(({ price }) => price)])).toEqual(
+      board.routes.map(({ id, licences }) => [id, licences]),
+    );
+  });
+
+  test('everything stands inside the frame', () => {
+    const { frame, routes, cities, signposts } = layoutBoard(board, { airlines: AIRLINES });
+    const inside = ({ x, y }: { x: number; y: number }): boolean =>
+      x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
+    const points = [...routes.flatMap(({ slots }) => slots), ...cities, ...signposts.map(({ box }) => box)];
+    expect(points.filter((point) => !inside(point))).toEqual([]);
+  });
+
+  test('from afar planes of one route do not cover each other', () => {
+    const afar = overviewOf(layoutBoard(board, { airlines: AIRLINES, aspect: 1.25 }), 2.54);
+    const near = afar.routes.filter(({ slots }) =>
+      slots.some(({ x, y }, i) => {
+        const next = slots[i + 1];
+        return next && Math.hypot(next.x - x, next.y - y) < afar.slot * 0.4;
+      }),
+    );
+    expect(near.map(({ id }) => id)).toEqual([]);
+    expect(afar.cities.filter(({ label }) => label).length).toBe(AIRLINES.length);
+  });
+
+  test('a point on a licence is its route', () => {
+    const layout = layoutBoard(board, { airlines: AIRLINES });
+    for (const { id, slots } of layout.routes) {
+      for (const slot of slots) expect(routeAt(layout, slot, 10)).toBe(id);
+    }
+    expect(routeAt(layout, { x: -300, y: -300 }, 10)).toBeNull();
+  });
+});
+
+test('a layout is computed once', () => {
+  const [board] = boards;
+  if (!board) throw new Error('no board');
+  expect(layoutOf(board, { airlines: AIRLINES })).toBe(layoutOf(board, { airlines: [...AIRLINES] }));
+});
+
+test('a board of two cities, and one with nothing but a remote route, can be drawn', () => {
+  const [board] = boards;
+  if (!board) throw new Error('no board');
+  const bare = { ...board, routes: board.routes.slice(0, 1), bonuses: [] };
+  expect(layoutBoard(bare, { airlines: AIRLINES }).routes).toHaveLength(1);
+  const far = { ...bare, routes: board.routes.filter(({ remote }) => remote) };
+  expect(layoutBoard(far, { airlines: AIRLINES }).routes).toHaveLength(4);
+});
