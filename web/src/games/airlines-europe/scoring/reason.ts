@@ -3,7 +3,7 @@ import type { Holder, Scored, Standing } from './standings.ts';
 import { BANK, pointsOfPlaces } from './standings.ts';
 
 /** Those who share places, and what these pay. */
-export interface PlaceGroup {
+interface PlaceGroup {
   readonly holders: readonly Holder[];
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface PlaceGroup {
 }
 
 /** AE-101: one holder who counts as two. */
-export interface SplitGroup {
+interface SplitGroup {
   readonly holder: Holder;
   readonly parts: readonly [number, number];
   /** Of both parts together. */

@@ -60,7 +60,14 @@ function scriptOf(
   const scenes = events.filter(isHeld).map((scored): Scene => {
     const standings = standingsOf(scored);
     const { share, row, points } = scored;
-    return { share, value: track[share] ?? null, row, points, standings, reason: reasonOf(scored, standings) };
+    return {
+      share,
+      value: track[share] ?? null,
+      row,
+      points,
+      standings,
+      reason: reasonOf(scored, standings),
+    };
   });
   return {
     scoring: events[0]?.scoring ?? 1,
@@ -74,9 +81,10 @@ function scriptOf(
 
 /** By seat: the points of the first `count` scenes. */
 export function sumUpTo(scenes: readonly Scene[], count: number, seats: number): number[] {
-  return scenes
-    .slice(0, count)
-    .reduce((sum, { points }) => added(sum, points), Array.from({ length: seats }, () => 0));
+  return scenes.slice(0, count).reduce(
+    (sum, { points }) => added(sum, points),
+    Array.from({ length: seats }, () => 0),
+  );
 }
 
 function added(first: readonly number[], second: readonly number[]): number[] {

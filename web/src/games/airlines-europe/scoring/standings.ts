@@ -8,7 +8,7 @@ export const BANK = 'bank';
 export type Holder = Seat | typeof BANK;
 
 /** Places counted from 1; several when they are shared (AE-73). */
-export interface Places {
+interface Places {
   readonly from: number;
   readonly to: number;
 }
@@ -49,7 +49,7 @@ export function pointsOfPlaces(row: readonly number[], { from, to }: Places): nu
 }
 
 /** AE-73 */
-export function placesIn(holdings: readonly number[], at: number): Places | null {
+function placesIn(holdings: readonly number[], at: number): Places | null {
   const own = holdings[at] ?? 0;
   if (own === 0) return null;
   const from = 1 + holdings.filter((shares) => shares > own).length;
@@ -62,7 +62,11 @@ interface Split {
 }
 
 /** The parts that explain the points, the most even ones first, as the rules take them. */
-function findSplit(row: readonly number[], holdings: readonly number[], points: readonly number[]): Split | null {
+function findSplit(
+  row: readonly number[],
+  holdings: readonly number[],
+  points: readonly number[],
+): Split | null {
   const most = Math.max(...holdings);
   const leader = holdings.indexOf(most);
   for (let larger = Math.ceil(most / 2); larger < most; larger++) {

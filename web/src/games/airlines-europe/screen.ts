@@ -1,0 +1,30 @@
+import type { Component } from 'svelte';
+import type { GameScreen, OpenTable } from '../../play/open-table.ts';
+import { words } from '../../words/words.svelte.ts';
+import { animate } from './animate/animate.ts';
+import { narrate } from './narrate.ts';
+import EuropeScreen from './Screen.svelte';
+import Sign from './Sign.svelte';
+import { isScored } from './scoring/script.ts';
+import type { EuropeTold } from './types.ts';
+
+/** The shell opens it only with a table of this game. */
+export const Screen = EuropeScreen as Component<{ table: OpenTable }>;
+
+/** What an open table of Airlines Europe brings. */
+export const screen: GameScreen = {
+  Sign,
+  narrate,
+  animate,
+  /** The scorings; an end without a third one (AE-81) is the last of them. */
+  landmarks(told: readonly EuropeTold[]) {
+    return told.flatMap(({ step, events }) => {
+      const scorings = [...new Set(events.filter(isScored).map(({ scoring }) => scoring))];
+      const ended = events.some(({ type }) => type === 'ended');
+      const labels = scorings.map((scoring) => words().ceremony.numeral(scoring));
+      return labels.length > 0
+        ? [{ step, label: ended ? words().ceremony.end(labels) : labels.join(' ') }]
+        : [];
+    });
+  },
+};
