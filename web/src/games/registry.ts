@@ -1,6 +1,23 @@
 import type { Component } from 'svelte';
 import type { GameScreen, OpenTable } from '../play/open-table.ts';
+import { words } from '../words/words.svelte.ts';
 import { airlinesEuropeFace } from './airlines-europe/face.ts';
+import airKwire from './coming/air-kwire.svg';
+import airlines1990 from './coming/airlines-1990.svg';
+
+/** A name and one sentence. */
+export interface Described {
+  readonly name: string;
+  readonly says: string;
+}
+
+/** The rules of a game as one reads them, with their numbers. */
+export interface Rulebook {
+  readonly sections: readonly {
+    readonly title: string;
+    readonly rules: readonly { readonly number: string; readonly text: string }[];
+  }[];
+}
 
 /** How a game shows itself. Only the poster is loaded with the first screen. */
 export interface GameFace {
@@ -9,13 +26,54 @@ export interface GameFace {
   title(): string;
   /** One sentence that makes one want to play. */
   hook(): string;
-  readonly Poster: Component;
-  /** Name and one sentence for a board and for an option and its values. */
-  boardName(id: string): string;
-  option(name: string): { readonly name: string; readonly says: string; value(value: string | number | boolean): string };
-  botName(bot: string): { readonly name: string; readonly says: string };
+  /** Fills its place; `still` draws it without movement. */
+  readonly Poster: Component<{ still?: boolean }>;
+  /** The ground of the poster's title. */
+  readonly band: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** The bots one meets when one plays with a single click. */
+  readonly opponents: readonly string[];
+  board(id: string): Described;
+  option(name: string): Described & { value(value: string | number | boolean): string };
+  botName(bot: string): Described;
   load(): Promise<{ readonly Screen: Component<{ table: OpenTable }>; readonly screen: GameScreen }>;
+  rules(): Promise<Rulebook>;
 }
 
 /** The only place in the application that knows all games. */
 export const FACES: readonly GameFace[] = [airlinesEuropeFace];
+
+export function findFace(game: string): GameFace | undefined {
+  return FACES.find((face) => face.id === game);
+}
+
+/** Games that are announced and cannot be played yet. */
+export interface ComingGame {
+  readonly id: string;
+  title(): string;
+  hook(): string;
+  /** The address of the picture. */
+  readonly poster: string;
+  readonly band: string;
+  /** Which part of the picture a narrow cut shows, as a CSS position. */
+  readonly focus: string;
+}
+
+export const COMING: readonly ComingGame[] = [
+  {
+    id: 'airlines-1990',
+    title: () => words().shell.coming['airlines-1990'].title,
+    hook: () => words().shell.coming['airlines-1990'].hook,
+    poster: airlines1990,
+    band: '#16222E',
+    focus: '68% 12%',
+  },
+  {
+    id: 'air-kwire',
+    title: () => words().shell.coming['air-kwire'].title,
+    hook: () => words().shell.coming['air-kwire'].hook,
+    poster: airKwire,
+    band: '#22343A',
+    focus: '50% 40%',
+  },
+];

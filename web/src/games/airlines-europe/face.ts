@@ -15,7 +15,7 @@ export const airlinesEuropeFace: GameFace = {
   option: (name) => find(words().europe.options, name) ?? { ...unknown(name), value: String },
   botName: (bot) => find(words().europe.bots, bot.replace(/-\d+$/, '')) ?? unknown(bot),
   async load() {
-    const { Screen, screen } = await import('../../../sandbox/shell/fake.ts');
+    const { Screen, screen } = await import('./screen.ts');
     return { Screen, screen };
   },
   async rules() {

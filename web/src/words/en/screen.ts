@@ -167,7 +167,6 @@ export const screen = {
     undo: 'Undo',
     skip: 'Skip',
     result: 'Result',
-    table: 'Back to the table',
     rule: (rule: string) => `Rule ${rule}`,
   },
 

@@ -1,0 +1,90 @@
+import { panelOfEntry } from '../ui/panels.ts';
+
+/** Where one can be. Every place has an address, so reload and Back work everywhere. */
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'tables' }
+  | { readonly page: 'table'; readonly id: string; readonly step?: number }
+  /** A game that came as a link. */
+  | { readonly page: 'shared'; readonly link: string };
+
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [place, ...rest] = path.split('/');
+  const what = rest.join('/');
+  if (place === 'new' && what !== '') return { page: 'setup', game: decode(what) };
+  if (place === 'tables') return { page: 'tables' };
+  if (place === 'game' && what !== '') return { page: 'shared', link: decode(what) };
+  if (place === 'table' && what !== '') {
+    const step = new URLSearchParams(query).get('step') ?? '';
+    return { page: 'table', id: decode(what), ...(/^\d{1,6}$/.test(step) ? { step: Number(step) } : {}) };
+  }
+  return { page: 'start' };
+}
+
+export function addressOf(route: Route): string {
+  switch (route.page) {
+    case 'start':
+      return '#/';
+    case 'setup':
+      return `#/new/${encodeURIComponent(route.game)}`;
+    case 'tables':
+      return '#/tables';
+    case 'shared':
+      return `#/game/${encodeURIComponent(route.link)}`;
+    case 'table': {
+      const step = route.step === undefined ? '' : `?step=${route.step}`;
+      return `#/table/${encodeURIComponent(route.id)}${step}`;
+    }
+  }
+}
+
+let current = $state.raw<Route>(readRoute(location.hash));
+
+export function route(): Route {
+  return current;
+}
+
+/** Called once: follows links, Back and Forward. */
+export function watchAddress(): void {
+  addEventListener('popstate', () => {
+    const to = readRoute(location.hash);
+    if (addressOf(to) !== addressOf(current)) current = to;
+  });
+}
+
+export function go(to: Route): void {
+  if (panelOfEntry() !== undefined) replace(to);
+  else {
+    history.pushState(null, '', addressOf(to));
+    arrive(to);
+  }
+}
+
+/** Goes on without a way back to the current place, which was only on the way. */
+export function replace(to: Route): void {
+  history.replaceState(null, '', addressOf(to));
+  arrive(to);
+}
+
+/** Writes a step of the past into the address of its table, so that a reload stays there. */
+export function noteStep(id: string, step: number | undefined): void {
+  const here = readRoute(location.hash);
+  if (here.page !== 'table' || here.id !== id) return;
+  const address = addressOf({ page: 'table', id, ...(step === undefined ? {} : { step }) });
+  history.replaceState(history.state, '', address);
+}
+
+function arrive(to: Route): void {
+  current = to;
+  scrollTo(0, 0);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,13 @@
+import type { OpenTable } from '../play/open-table.ts';
+import { words } from '../words/words.svelte.ts';
+
+/** What the browser's tab says, so that one sees from elsewhere whose turn it is. */
+export function tabTitle(table: OpenTable): string {
+  const { tab } = words().table;
+  if (table.history) return tab.past;
+  const { deciding, waitingFor, outcome } = table.frame.status;
+  if (outcome) return tab.over;
+  if (table.myMove || table.mayEnd) return tab.yourTurn;
+  const seat = table.handTo ?? waitingFor ?? deciding[0];
+  return seat === undefined ? words().shell.title : tab.turnOf(table.name(seat));
+}

@@ -1,0 +1,16 @@
+/** Whether a part of the page was asked for that a newer version has replaced. */
+let outdated = $state.raw(false);
+
+export function isOutdated(): boolean {
+  return outdated;
+}
+
+/** The person reloads when it suits them; until then everything that is loaded goes on. */
+export function setOutdated(to: boolean): void {
+  outdated = to;
+}
+
+/** Called once. */
+export function watchVersion(): void {
+  addEventListener('vite:preloadError', () => setOutdated(true));
+}
