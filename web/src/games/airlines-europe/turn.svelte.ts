@@ -1,7 +1,8 @@
 import type { Airline, Move } from '@tarmac/airlines-europe';
-import { airlinesInPlay, type Feed, feed, networkOf } from '@tarmac/airlines-europe/aids';
+import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
 import { boardOf } from './names.ts';
+import { cheapestNear, flierOf } from './turn/asking.ts';
 import { type CardId, countsOf, goesWith, mayGive, readCard, sharesToGive } from './turn/cards.ts';
 import { type Choice, NOTHING, type Primary, primaryOf, type Step, stepOf } from './turn/choice.ts';
 import { type Action, airlinesFor, type Offer, offerOf, type Prices } from './turn/offer.ts';
@@ -10,7 +11,11 @@ import type { EuropeTable } from './types.ts';
 const NO_PRICES: Prices = new Map();
 
 /** What a person touched in vain, so that the reason can stand beside it. */
-export type Refused = { readonly route: string } | { readonly card: CardId } | { readonly share: number | 'deck' };
+export type Refused =
+  | { readonly route: string }
+  | { readonly airline: Airline }
+  | { readonly card: CardId }
+  | { readonly share: number | 'deck' };
 
 /** A licence that is being looked at. */
 export interface Looked {
@@ -48,8 +53,8 @@ export class Turn {
   readonly choice = $derived.by((): Choice => (this.#moment === this.#now ? this.#choice : NOTHING));
 
   readonly step = $derived.by((): Step => (this.#busy ? 'wait' : stepOf(this.table, this.choice.action)));
-  readonly primary = $derived.by(
-    (): Primary | null => primaryOf(this.step, this.choice, this.offer, this.view),
+  readonly primary = $derived.by((): Primary | null =>
+    primaryOf(this.step, this.choice, this.offer, this.view),
   );
 
   readonly buying = $derived.by(() => this.step === 'licence' || this.step === 'second');
@@ -123,9 +128,11 @@ export class Turn {
     this.#set({ ...NOTHING, action: this.choice.action === action ? null : action, take });
   }
 
-  /** An airline that cannot buy anything is not an answer. */
-  pickAirline(airline: Airline): void {
-    if (!this.airlines.has(airline)) return;
+  async pickAirline(airline: Airline): Promise<void> {
+    if (!this.airlines.has(airline)) {
+      const route = this.choice.route ?? cheapestNear(this.view, this.board, airline);
+      return this.#refuse({ airline }, { type: 'licence', airline, route });
+    }
     const action = this.step === 'second' ? null : 'licence';
     const same = this.choice.airline === airline && this.choice.route === null;
     this.#set({ action, airline: same ? null : airline, share: null });
@@ -137,22 +144,19 @@ export class Turn {
     const { airline } = this.choice;
     const able = airlinesFor(this.offer, route);
     if (able.length === 0 || (airline !== null && !able.includes(airline))) {
-      return this.#refuse({ route }, { type: 'licence', airline: airline ?? this.#flierOf(route), route });
+      return this.#refuse(
+        { route },
+        { type: 'licence', airline: airline ?? flierOf(this.view, this.board, route), route },
+      );
     }
     if (sure && airline !== null) return this.#play([{ type: 'licence', airline, route }]);
     const action = this.step === 'second' ? null : 'licence';
-    this.#set({ action, route, airline: airline ?? (able.length === 1 ? (able[0] ?? null) : null), share: null });
-  }
-
-  /** Whom to ask why a route cannot be bought: somebody who could fly it. */
-  #flierOf(route: string): Airline {
-    const ends = this.board.routes.find(({ id }) => id === route);
-    const inPlay = airlinesInPlay(this.view);
-    const near = inPlay.find((airline) => {
-      const { cities } = networkOf(this.view, this.board, airline);
-      return ends !== undefined && (cities.includes(ends.from) || cities.includes(ends.to));
+    this.#set({
+      action,
+      route,
+      airline: airline ?? (able.length === 1 ? (able[0] ?? null) : null),
+      share: null,
     });
-    return near ?? inPlay[0] ?? 'white';
   }
 
   async #refuse(refused: Refused, move: Move): Promise<void> {
@@ -171,7 +175,9 @@ export class Turn {
       case 'play':
         return goesWith(this.offer.plays, counts);
       case 'exchange':
-        return this.choice.cards.length < sharesToGive(this.view, this.choice.take) && mayGive(this.view, card);
+        return (
+          this.choice.cards.length < sharesToGive(this.view, this.choice.take) && mayGive(this.view, card)
+        );
       default:
         return true;
     }
@@ -179,7 +185,10 @@ export class Turn {
 
   /** Cards of the hand begin action B by themselves. */
   tapCard(card: CardId): void {
-    if (this.step === 'choose' && this.offer.actions.has('play')) this.#set({ action: 'play', cards: [card] });
+    if (this.step === 'choose' && this.offer.actions.has('play')) {
+      this.#set({ action: 'play', cards: [card] });
+      return;
+    }
     if (!this.choosingCards || !this.goesWith(card)) return;
     const { cards } = this.choice;
     this.#set({ cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card] });
@@ -198,7 +207,8 @@ export class Turn {
   }
 
   async pickShare(share: number | 'deck'): Promise<void> {
-    if (this.taking) this.#set({ share: this.choice.share === share ? null : share, airline: null, route: null });
+    if (this.taking)
+      this.#set({ share: this.choice.share === share ? null : share, airline: null, route: null });
     else if (this.step === 'choose' || this.buying) {
       const airline = share === 'deck' ? null : this.view.market[share];
       if (airline === undefined) return;
@@ -224,7 +234,9 @@ export class Turn {
 
   /** Whether there is a choice to step back from. */
   readonly mayGoBack = $derived.by(
-    () => this.choice !== NOTHING && Object.entries(NOTHING).some(([key, value]) => differs(this.choice, key, value)),
+    () =>
+      this.choice !== NOTHING &&
+      Object.entries(NOTHING).some(([key, value]) => differs(this.choice, key, value)),
   );
 
   /** One step back in what is chosen: the route, the cards, the airline, the action. */

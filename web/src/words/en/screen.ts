@@ -152,7 +152,6 @@ export const screen = {
     take: 'How many ABACUS shares',
     oneForOne: '1 for 1',
     threeForTwo: '3 for 2',
-    scoringFirst: (name: string) => `A scoring comes. ${name} takes a share of the market first.`,
   },
 
   buttons: {
@@ -171,10 +170,8 @@ export const screen = {
   },
 
   undo: {
-    untilShare: 'Undo until you take a share',
-    untilEnd: 'Undo until you end your turn',
-    untilShareShort: 'You can undo until you take a share.',
-    untilEndShort: 'You can undo until you end your turn.',
+    untilShare: 'You can undo until you take a share.',
+    untilEnd: 'You can undo until you end your turn.',
     final: 'This cannot be undone.',
   },
 

@@ -13,7 +13,10 @@ export interface Identity {
   /** The place of the letter. */
   readonly letterAt: readonly [x: number, y: number];
   /** The livery, clipped to the fin; `filled` areas and `lines` in the second colour. */
-  readonly livery: readonly ({ readonly filled: string } | { readonly line: string; readonly width: number })[];
+  readonly livery: readonly (
+    | { readonly filled: string }
+    | { readonly line: string; readonly width: number }
+  )[];
 }
 
 export const INK = '#1B2430';

@@ -4,7 +4,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export function arrows(group: HTMLElement): () => void {
   const move = (event: KeyboardEvent): void => {
     const buttons = [...group.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const at = buttons.findIndex((button) => button.matches(':focus'));
     const step = STEPS[event.key];
     let next: HTMLButtonElement | undefined;
     if (event.key === 'Home') next = buttons[0];

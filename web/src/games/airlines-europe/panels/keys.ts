@@ -13,7 +13,10 @@ export function pressKey(turn: Turn, event: KeyboardEvent): void {
 /** Somebody is typing, or another sheet of paper lies on the table. */
 function isElsewhere(event: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open], [aria-modal="true"]')) return true;
-  return event.target instanceof Element && event.target.closest('input, textarea, select, [role="dialog"]') !== null;
+  return (
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [role="dialog"]') !== null
+  );
 }
 
 function answer(turn: Turn, event: KeyboardEvent): boolean {
@@ -45,12 +48,16 @@ function answer(turn: Turn, event: KeyboardEvent): boolean {
   return share !== undefined && letter(turn, share);
 }
 
-/** On a chosen card Enter is the large button; elsewhere a button keeps its own Enter. */
+/** On a card Enter is the large button, and takes a share of the market at once; other buttons keep their own. */
 function enter(turn: Turn, pressed: Element | null): boolean {
   const way = pressed?.getAttribute('data-enter');
-  if (pressed && way !== 'primary' && way !== 'take') return false;
+  if (pressed && way === null) return false;
+  if (way === 'take' && turn.taking) {
+    const slot = pressed?.getAttribute('data-place')?.split(':')[1];
+    void turn.takeShare(slot === undefined ? 'deck' : Number(slot));
+    return true;
+  }
   if (turn.primary === null) return false;
-  if (pressed && way === 'take' && pressed.getAttribute('aria-pressed') !== 'true') return false;
   void turn.go();
   return true;
 }
@@ -58,11 +65,13 @@ function enter(turn: Turn, pressed: Element | null): boolean {
 /** An airline, or the next card of it. */
 function letter(turn: Turn, share: Share): boolean {
   if ((turn.buying || turn.step === 'choose') && share !== 'abacus') {
-    turn.pickAirline(share);
+    void turn.pickAirline(share);
     return true;
   }
   if (!turn.choosingCards || turn.table.viewer === null) return false;
-  const mine = handCards(turn.view.hands[turn.table.viewer]?.shares ?? null).filter((card) => card.share === share);
+  const mine = handCards(turn.view.hands[turn.table.viewer]?.shares ?? null).filter(
+    (card) => card.share === share,
+  );
   const next = mine.find(({ id }) => !turn.choice.cards.includes(id) && turn.goesWith(id));
   if (next) turn.tapCard(next.id);
   else for (const { id } of mine) if (turn.choice.cards.includes(id)) turn.tapCard(id);

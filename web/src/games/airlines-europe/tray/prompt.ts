@@ -1,8 +1,8 @@
-import { countsOf, sharesToGive } from '../turn/cards.ts';
-import type { Turn } from '../turn.svelte.ts';
 import { words } from '../../../words/words.svelte.ts';
 import { routeName } from '../names.ts';
 import { nameOf } from '../panels/people.ts';
+import { countsOf, sharesToGive } from '../turn/cards.ts';
+import type { Turn } from '../turn.svelte.ts';
 
 /** What the table says to the viewer now: something in bold, then the rest of the sentence. */
 export interface Prompt {
@@ -37,6 +37,9 @@ export function promptOf(turn: Turn): Prompt {
 function waiting({ table, view }: Turn): Prompt {
   const say = words().screen.step;
   const { deciding, waitingFor } = table.frame.status;
+  const telling = table.telling?.seat;
+  if (telling === table.viewer) return { lead: '', rest: '' };
+  if (typeof telling === 'number') return say.playing(nameOf(table, telling));
   const others = deciding.filter((seat) => seat !== table.viewer);
   if (table.thinking !== null) return say.thinking(nameOf(table, table.thinking));
   if (view.phase === 'keep' && others.length > 1) return { lead: '', rest: say.kept };

@@ -63,8 +63,18 @@ export type Primary =
   | { readonly type: 'keep'; readonly moves: readonly Move[] }
   | { readonly type: 'buy'; readonly moves: readonly Move[]; readonly price: number }
   | { readonly type: 'take'; readonly moves: readonly Move[]; readonly share: Airline | null }
-  | { readonly type: 'play'; readonly moves: readonly Move[]; readonly count: number; readonly amount: number }
-  | { readonly type: 'exchange'; readonly moves: readonly Move[]; readonly give: number; readonly take: number };
+  | {
+      readonly type: 'play';
+      readonly moves: readonly Move[];
+      readonly count: number;
+      readonly amount: number;
+    }
+  | {
+      readonly type: 'exchange';
+      readonly moves: readonly Move[];
+      readonly give: number;
+      readonly take: number;
+    };
 
 /** Null while the choice is not complete. */
 export function primaryOf(step: Step, choice: Choice, offer: Offer, view: View): Primary | null {

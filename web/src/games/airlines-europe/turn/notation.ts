@@ -12,7 +12,9 @@ export function moveText(move: Move): string {
     case 'play': {
       const played = SHARES.filter((share) => move.shares[share] !== undefined);
       const [first] = played;
-      return played.length === 1 && first ? `play ${move.shares[first]} ${first}` : `play ${played.join(' ')}`;
+      return played.length === 1 && first
+        ? `play ${move.shares[first]} ${first}`
+        : `play ${played.join(' ')}`;
     }
     case 'exchange':
       return `exchange ${move.take}`;

@@ -38,9 +38,8 @@ export function offerOf(legal: readonly Move[], view: View, board: BoardFile): O
     switch (move.type) {
       case 'licence': {
         const price = anyRoute.get(move.route) ?? nextLicence(view, board, move.route)?.price ?? 0;
-        let flown = routes.get(move.airline);
-        if (!flown) routes.set(move.airline, (flown = new Map()));
-        flown.set(move.route, price);
+        const flown = routes.get(move.airline) ?? new Map<string, number>();
+        routes.set(move.airline, flown.set(move.route, price));
         anyRoute.set(move.route, price);
         break;
       }
