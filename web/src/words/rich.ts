@@ -2,7 +2,10 @@
  * Text with signs in it. A catalogue writes it with the tag `rich`; a screen draws it with `<RichText>`; a screen
  * reader and an `aria-label` get `plain`. A sign is something a game draws, always with its name.
  */
-export type RichPart = string | { readonly strong: string } | { readonly sign: string; readonly name: string };
+export type RichPart =
+  | string
+  | { readonly strong: string }
+  | { readonly sign: string; readonly name: string };
 export type Rich = readonly RichPart[];
 
 export const strong = (text: string): RichPart => ({ strong: text });
