@@ -18,6 +18,7 @@ export {
 export type { Event } from './events.ts';
 export type { AirlinesEuropeTypes } from './game.ts';
 export { airlinesEurope } from './game.ts';
+export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
 export type { Airline, Move, Share } from './types.ts';
 export {

@@ -11,6 +11,7 @@ export type RefusalReason =
   | 'keep-from-hand'
   | 'keep-different'
   | 'one-action'
+  | 'licence-first'
   | 'second-or-share'
   | 'share-due'
   | 'discard-due'

@@ -65,6 +65,9 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
   const { rule, reason } = expected;
   if (s.phase === PHASE.end) return new TarmacError('match-over', expected.say, { rule, reason });
   if (!mayMove(s, seat)) return notNow(s, seat);
+  if (s.phase === PHASE.turn && move.type === 'take') {
+    return illegal('AE-40', 'licence-first', 'A share is taken only after buying a licence.');
+  }
   if (!expected.moves.includes(move.type)) return illegal(rule, reason, expected.say);
   switch (move.type) {
     case 'keep':

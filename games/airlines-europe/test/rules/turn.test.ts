@@ -49,15 +49,18 @@ describe('AE-30 a turn', () => {
     expect(refusal(match, 'cash', 0)).toMatchObject({ code: 'not-your-turn', rule: 'AE-30' });
   });
 
-  it.each(['take deck', 'take red', 'discard red', 'keep red black'])(
-    '[AE-30] does not begin with %s',
-    (line) => {
-      expect(refusal(start({ ...CARDS, market: 'red' }), line)).toMatchObject({
-        code: 'illegal-move',
-        rule: 'AE-30',
-      });
-    },
-  );
+  it.each(['discard red', 'keep red black'])('[AE-30] does not begin with %s', (line) => {
+    expect(refusal(start(CARDS), line)).toMatchObject({ code: 'illegal-move', rule: 'AE-30' });
+  });
+
+  it.each(['take deck', 'take red'])('[AE-40] does not begin with %s: a licence comes first', (line) => {
+    const match = start({ ...CARDS, market: 'red' });
+    expect(refusal(match, line)).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-40',
+      reason: 'licence-first',
+    });
+  });
 
   it.each([-1, 3, 0.5, Number.NaN])('[AE-30] is never that of a seat %d', (seat) => {
     expect(refusal(start(), 'cash', seat)).toMatchObject({ code: 'unknown-seat' });

@@ -43,6 +43,13 @@ export function turnsOf(tolds: readonly EuropeTold[]): LogEntry[] {
         : { ...steps, kind: 'opening' },
     );
   };
+  /** A scoring whose shares are still being taken: each stands under the name of its taker. */
+  const closePicks = (): void => {
+    for (const told of open.splice(0)) {
+      open = [told];
+      closeTurn();
+    }
+  };
 
   for (const told of tolds) {
     const picked = pending > 0;
@@ -57,7 +64,8 @@ export function turnsOf(tolds: readonly EuropeTold[]): LogEntry[] {
       pending = Math.max(0, pending - 1);
     }
   }
-  closeTurn();
+  if (pending === 0) closeTurn();
+  else closePicks();
   return entries;
 }
 

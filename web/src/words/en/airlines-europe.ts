@@ -32,6 +32,7 @@ const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string
   'keep-from-hand': () => 'These two are not both in your hand.',
   'keep-different': () => 'The two shares must be of different airlines.',
   'one-action': () => 'Choose one of the four actions first.',
+  'licence-first': () => 'Buy a licence first; a share comes with it.',
   'second-or-share': () => 'Now a second licence, or a share.',
   'share-due': () => 'Your licences are bought. Take a share now.',
   'discard-due': () => 'The exchange is not paid for yet. Give a share first.',
