@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
+import { runes } from './web/test/unit/runes.ts';
 
 /** The programmes of many games come first: started last, they would leave one core idle at the end. */
-const LONG = ['contract.test.ts', 'memory.test.ts', 'naive-compare.test.ts', 'docs.test.ts'];
+const LONG = ['games.test.ts', 'contract.test.ts', 'memory.test.ts', 'naive-compare.test.ts', 'docs.test.ts'];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -14,14 +15,38 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const IN_BROWSER = ['web/test/browser/**/*.test.ts'];
+const NOT_OURS = ['**/node_modules/**', 'out/**', '**/dist/**', 'web/sandbox/**'];
+const long = process.env.TARMAC_LONG !== undefined;
+
 export default defineConfig({
+  plugins: [runes()],
   test: {
-    include: ['**/test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'out/**'],
     pool: 'forks',
     maxWorkers: 2, // vitest would leave one of two cores idle
     isolate: false, // rules are pure; a test that changes the process (environment, folder) starts a child
     sequence: { sequencer: LongFirst },
-    testTimeout: process.env.TARMAC_LONG ? 600_000 : 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['**/test/**/*.test.ts'],
+          exclude: [...NOT_OURS, ...IN_BROWSER],
+          testTimeout: long ? 600_000 : 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: IN_BROWSER,
+          exclude: NOT_OURS,
+          globalSetup: 'web/test/harness/setup.ts',
+          testTimeout: long ? 600_000 : 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

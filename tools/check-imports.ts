@@ -9,8 +9,9 @@ import ts from 'typescript';
 type Layers = Map<string, Set<string>>;
 
 const HEADER = /^\|\s*folder\s*\|\s*is\s*\|\s*imports\s*\|/;
-/** What the tests of every folder may import beside what the folder itself may. */
+/** What the tests of every folder, and what builds it, may import beside what the folder itself may. */
 const FOR_TESTS = ['testkit', 'node', 'packages'];
+const FOR_BUILD = ['node', 'packages'];
 
 export function parseLayers(architecture: string): Layers {
   const lines = architecture.split('\n');
@@ -34,7 +35,10 @@ export function checkImports(root: string): string[] {
   const problems: string[] = [];
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
   const list = (patterns: string[]) =>
-    globSync(patterns, { cwd: root, exclude: (path) => /(^|\/)(node_modules|out|dist)$/.test(path) }).sort();
+    globSync(patterns, {
+      cwd: root,
+      exclude: (path) => /(^|\/)(node_modules|out|dist|sandbox)$/.test(path),
+    }).sort();
 
   const folderOf = (path: string) => [...layers.keys()].find((folder) => path.startsWith(`${folder}/`));
   const packages = new Map<string, string>();
@@ -46,35 +50,40 @@ export function checkImports(root: string): string[] {
   /** `@tarmac/kernel/x` → `kernel`; undefined for a package that is not ours. */
   const ownFolder = (specifier: string) => packages.get(specifier.split('/').slice(0, 2).join('/'));
 
-  const mayImport = (from: string, to: string, test: boolean) => {
+  const mayImport = (from: string, to: string, extra: readonly string[]) => {
     const allowed = layers.get(from) ?? new Set();
     const group = to.split('/')[0] ?? to;
-    return from === to || allowed.has(to) || allowed.has(group) || (test && FOR_TESTS.includes(to));
+    return from === to || allowed.has(to) || allowed.has(group) || extra.includes(to);
   };
 
   function problemOf(path: string, specifier: string): string | undefined {
     const from = folderOf(path);
     if (!from) return undefined;
     const test = path.startsWith(`${from}/test/`);
+    const build =
+      path.startsWith(`${from}/build/`) || /^[^/]+\.config\.[jt]s$/.test(posix.relative(from, path));
+    const extra = test ? FOR_TESTS : build ? FOR_BUILD : [];
     if (specifier.startsWith('.')) {
       const target = posix.join(posix.dirname(path), specifier);
       if (!test && target.startsWith(`${from}/test/`)) return `${from} may not import its own tests`;
+      if (!test && !build && target.startsWith(`${from}/build/`))
+        return `${from} may not import its own build`;
       if (target.startsWith(`${from}/`)) return undefined;
       const to = folderOf(target) ?? target;
-      if (!mayImport(from, to, test)) return `${from} may not import ${to}`;
+      if (!mayImport(from, to, extra)) return `${from} may not import ${to}`;
       return `${from} imports ${to} by its path: use the name of the package`;
     }
     const to = ownFolder(specifier);
-    if (to) return mayImport(from, to, test) ? undefined : `${from} may not import ${to}`;
+    if (to) return mayImport(from, to, extra) ? undefined : `${from} may not import ${to}`;
     if (specifier.startsWith('@tarmac/')) return `${from} imports ${specifier}, which does not exist`;
-    return mayImport(from, isBuiltin(specifier) ? 'node' : 'packages', test)
+    return mayImport(from, isBuiltin(specifier) ? 'node' : 'packages', extra)
       ? undefined
       : `${from} may not import ${specifier} (${isBuiltin(specifier) ? 'a module of Node' : 'a third-party package'})`;
   }
 
   const sources = [...layers.keys()].flatMap((folder) => list([`${folder}/**/*.{ts,mts,mjs,js,svelte}`]));
   for (const path of new Set(sources.map((path) => path.replaceAll('\\', '/')))) {
-    const text = read(path);
+    const text = path.endsWith('.svelte') ? scriptsOf(read(path)) : read(path);
     for (const { fileName, pos } of ts.preProcessFile(text, true, true).importedFiles) {
       const problem = problemOf(path, fileName);
       if (problem) problems.push(`${path}:${lineAt(text, pos)}: ${problem}`);
@@ -97,6 +106,20 @@ export function checkImports(root: string): string[] {
   }
   return problems;
 }
+
+/** The script blocks of a component where they stand; all else is blank, so that lines keep their numbers. */
+const scriptsOf = (component: string) => {
+  const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+  let scripts = '';
+  let end = 0;
+  for (const { 1: open = '', 2: code = '', index } of component.matchAll(
+    /(<script\b[^>]*>)(.*?)<\/script>/gs,
+  )) {
+    scripts += blank(component.slice(end, index + open.length)) + code;
+    end = index + open.length + code.length;
+  }
+  return scripts + blank(component.slice(end));
+};
 
 const lineAt = (text: string, position: number) => text.slice(0, position).split('\n').length;
 

@@ -12,7 +12,11 @@ const paths = process.argv.slice(2).filter((argument) => argument !== '--long');
 const bin = (path: string, ...args: string[]): string[] => [`node_modules/${path}`, ...args];
 
 const staticChecks: Record<string, string[]> = {
-  types: bin('@typescript/native/bin/tsc', '-b'),
+  types: bin('@typescript/native/bin/tsc', '-b', '.', 'web/test'),
+  components: bin(
+    'svelte-check/bin/svelte-check',
+    ...'--workspace web --tsgo --threshold warning --fail-on-warnings'.split(' '),
+  ),
   'lint and format': bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   imports: ['tools/check-imports.ts'],
   unused: bin('knip/bin/knip.js', '--no-progress'),

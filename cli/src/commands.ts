@@ -31,6 +31,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play on a board and compare it with the bands of a good one',
     load: async () => (await import('./commands/board-balance.ts')).boardBalance,
   },
+  serve: {
+    summary: 'serve the application to browsers',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
   fuzz: {
     summary: 'play random games and check the laws of the game in every state',
     load: async () => (await import('./commands/fuzz.ts')).fuzz,

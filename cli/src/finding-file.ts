@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { recordText } from '@tarmac/kernel';
 import type { Finding } from '@tarmac/testkit';
 import { writeWhole } from './files.ts';
-import { recordText } from './record-text.ts';
 import { fileStem } from './seeds.ts';
 
 /** Writes the game in which a law was broken, up to there; undefined if there is none to write. */

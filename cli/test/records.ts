@@ -1,6 +1,5 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
-import { createMatch, Playout, toRecord } from '@tarmac/kernel';
-import { recordText } from '../src/record-text.ts';
+import { createMatch, Playout, recordText, toRecord } from '@tarmac/kernel';
 import type { Loose } from './tarmac.ts';
 
 /** A random game on the small board, as the text of its record. */

@@ -27,6 +27,7 @@ export type { Random, RandomStream } from './random.ts';
 export { checkSeed, matchKey, seededRandom } from './random.ts';
 export type { MatchRecord, RecordMove } from './record.ts';
 export { parseRecord, RECORD_FORMAT, toRecord } from './record.ts';
+export { recordText } from './record-text.ts';
 export type { ReplayOptions, Verdict } from './replay.ts';
 export { boardShelf, replay, verify } from './replay.ts';
 export { hmacSha256, sha256, toHex, toUtf8 } from './sha256.ts';

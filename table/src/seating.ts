@@ -33,10 +33,10 @@ export function recordName(player: Player): string {
   return player.kind === 'bot' ? player.bot : player.name;
 }
 
-/** Who sat in a seat of a record: a bot if the name is one. */
+/** Who sat in a seat of a record: a bot, without a name of its own, if a bot is called so. */
 export function playerNamed(game: AnyGame, board: Board, name: string): Player {
   try {
-    return { kind: 'bot', name, bot: makeBot(game, board, name).id };
+    return { kind: 'bot', name: '', bot: makeBot(game, board, name).id };
   } catch (error) {
     if (error instanceof TarmacError && error.code === 'unknown-bot') return { kind: 'person', name };
     throw error;

@@ -40,7 +40,7 @@ export class Table {
 
   static deal(plan: TablePlan): Table {
     const game = findGame(plan.game);
-    const board = game.loadBoard(findBoardFile(game, plan.board));
+    const board = boardOf(game, plan.board);
     const players = withLevels(game, board, plan.players);
     const { options, seed } = plan;
     const { match, order } = createMatch(game, { board, options, names: players.map(recordName), seed });
@@ -295,4 +295,9 @@ export class Table {
     if (Number.isInteger(step) && step >= 0 && step <= last) return step;
     throw noSuchStep(step, last);
   }
+}
+
+function boardOf(game: AnyGame, wanted: TablePlan['board']): GameTypes['Board'] {
+  if (typeof wanted === 'object') return within('board', () => game.loadBoard(wanted));
+  return game.loadBoard(findBoardFile(game, wanted));
 }

@@ -1,6 +1,9 @@
 import type { AnyEvent, AnyMove, Options, Outcome, RecordMove, Seat, Viewer } from '@tarmac/kernel';
 
-/** Who plays a seat. A bot is named by its spec (`greedy-1`). */
+/**
+ * Who plays a seat. A bot is found by its spec (`greedy-1`). An empty name is nobody's own: whoever shows the table
+ * gives one.
+ */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string };
@@ -8,8 +11,8 @@ export type Player =
 /** What is agreed before the cards are dealt. */
 export interface TablePlan {
   readonly game: string;
-  /** One of the game's boards by id; the first if absent. */
-  readonly board?: string;
+  /** One of the game's boards by id, or a whole board file; the game's first board if absent. */
+  readonly board?: string | object;
   readonly options?: Options;
   /** Clockwise. Who begins the options or the seed decide; seat 0 is whoever begins. */
   readonly players: readonly Player[];

@@ -148,7 +148,7 @@ describe('records', () => {
     const record = table.toRecord();
     expect(Table.ofRecord(record).players).toEqual([
       { kind: 'person', name: 'Ada' },
-      { kind: 'bot', name: 'greedy-1', bot: 'greedy-1' },
+      { kind: 'bot', name: '', bot: 'greedy-1' },
     ]);
     const again = Table.ofRecord(record, table.players, table.seed);
     expect([again.players, again.seed]).toEqual([table.players, table.seed]);

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { airlinesEurope as game } from '@tarmac/airlines-europe';
 import type { MatchRecord } from '@tarmac/kernel';
-import { toRecord } from '@tarmac/kernel';
+import { recordText, toRecord } from '@tarmac/kernel';
 import { brokenRecords } from './kits/airlines-europe/broken-records.ts';
 import type { FixturePlan } from './kits/airlines-europe/fixtures.ts';
 import { FIXTURES } from './kits/airlines-europe/fixtures.ts';
 import { playthrough } from './playthrough.ts';
-import { recordText } from './record-text.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
 const BROKEN_FROM = 'all-blocked-2-players';

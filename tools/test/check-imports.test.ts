@@ -128,3 +128,28 @@ describe('refused', () => {
     ]);
   });
 });
+
+describe('components', () => {
+  const component = (script: string) =>
+    `<script module lang="ts">\n  export const a = 1;\n</script>\n\n<p>It's all "text": import x from 'cli'</p>\n<script lang="ts">\n${script}\n</script>\n<style>p { content: 'it' }</style>`;
+
+  test('only what stands in their scripts counts, with its line', () => {
+    expect(problemsIn({ 'bots/src/A.svelte': component("import { x } from '@tarmac/kernel';") })).toEqual([]);
+    expect(problemsIn({ 'bots/src/A.svelte': component("import { x } from '@tarmac/cli';") })).toEqual([
+      'bots/src/A.svelte:7: bots may not import cli',
+    ]);
+  });
+});
+
+describe('build steps', () => {
+  test('may use Node and packages; the source may not use them', () => {
+    const files = {
+      'bots/build/a.ts': "import 'node:fs';\nimport 'vite';",
+      'bots/vite.config.ts': "import './build/a.ts';",
+    };
+    expect(problemsIn(files)).toEqual([]);
+    expect(problemsIn({ ...files, 'bots/src/b.ts': "import '../build/a.ts';" })).toEqual([
+      'bots/src/b.ts:1: bots may not import its own build',
+    ]);
+  });
+});

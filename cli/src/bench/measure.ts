@@ -1,5 +1,4 @@
-import { toRecord } from '@tarmac/kernel';
-import { recordText } from '../record-text.ts';
+import { recordText, toRecord } from '@tarmac/kernel';
 import type { FigureName, Measurement } from './figures.ts';
 import { isFigure } from './figures.ts';
 import { firstStates, playedMatch } from './positions.ts';

@@ -1,7 +1,6 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { makeBot } from '@tarmac/bots';
-import { boardShelf, Playout, parseJson, parseRecord, toRecord, verify } from '@tarmac/kernel';
-import { recordText } from '../record-text.ts';
+import { boardShelf, Playout, parseJson, parseRecord, recordText, toRecord, verify } from '@tarmac/kernel';
 import type { FigureName } from './figures.ts';
 import { board, firstStates, playedMatch, positions } from './positions.ts';
 

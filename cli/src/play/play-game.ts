@@ -1,8 +1,7 @@
 import { playMatch } from '@tarmac/bots';
 import type { AnyGame } from '@tarmac/games';
 import type { GameTypes, Match, Options } from '@tarmac/kernel';
-import { toRecord } from '@tarmac/kernel';
-import { recordText } from '../record-text.ts';
+import { recordText, toRecord } from '@tarmac/kernel';
 import { gameSeeds } from '../seeds.ts';
 import type { GamePlan, GameReport } from './game-plan.ts';
 

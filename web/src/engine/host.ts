@@ -1,5 +1,13 @@
 import { findGame } from '@tarmac/games';
-import { parseJson, parseRecord, type Seat, TarmacError, type Viewer, verify } from '@tarmac/kernel';
+import {
+  parseJson,
+  parseRecord,
+  recordText,
+  type Seat,
+  TarmacError,
+  type Viewer,
+  verify,
+} from '@tarmac/kernel';
 import { Table } from '@tarmac/table';
 import type { Engine, Opened, Played, Stored, TableInfo } from './api.ts';
 import { makeLink, readLink } from './link.ts';
@@ -33,7 +41,7 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
   }
 
   async function openLinked(link: string): Promise<{ kept: Kept; step: number }> {
-    const { record, players, seed, step } = await readLink(link, (seat) => `Player ${seat + 1}`);
+    const { record, players, seed, step } = await readLink(link);
     const table = Table.ofRecord(record, players, seed);
     const kept = shelf.put({ id: LINKED + link, table, playable: false, changed: 0, stored: 'saved' });
     return { kept, step };
@@ -121,7 +129,7 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
     exportRecord: (id) =>
       inTurn(id, async () => {
         const { table } = await find(id);
-        return { name: fileName(table), text: `${JSON.stringify(table.toRecord(), null, 1)}\n` };
+        return { name: fileName(table), text: recordText(table.toRecord()) };
       }),
 
     link: (id, step) =>

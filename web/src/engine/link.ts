@@ -50,7 +50,7 @@ export async function makeLink({ record, players, seed, step }: Linked): Promise
   body.text(setup);
   body.number(record.moves.length);
   for (const { seat, move } of record.moves) {
-    if (seat === 'chance') throw notForLinks();
+    if (seat === 'chance') throw leftToChance();
     body.number(game.search.encode(board, move) * players.length + seat);
   }
   const bytes = body.number(step).done();
@@ -58,7 +58,7 @@ export async function makeLink({ record, players, seed, step }: Linked): Promise
 }
 
 /** The match of a link. Its moves are not checked yet. */
-export async function readLink(link: string, personName: (seat: number) => string): Promise<Linked> {
+export async function readLink(link: string): Promise<Linked> {
   const bytes = fromBase64Url(link);
   if (bytes.length <= HEAD) throw damaged();
   if (bytes[0] !== VERSION) {
@@ -75,7 +75,7 @@ export async function readLink(link: string, personName: (seat: number) => strin
   const seed = body.text();
   const chosen = Object.fromEntries(body.list(() => [body.text(), parseJson(body.text())]));
   const options = readOptions(game.options, chosen);
-  const players = body.list(() => body.text()).map((spec, seat) => playerOf(spec, personName(seat)));
+  const players = body.list(() => body.text()).map(playerOf);
   const given = body.text();
   const setup = given === '' ? dealt(game, board, options, players.length, seed) : parseJson(given);
   const moves = body.list((): RecordMove => {
@@ -87,7 +87,7 @@ export async function readLink(link: string, personName: (seat: number) => strin
   body.end();
   if (step > moves.length) throw damaged();
 
-  const seats = players.map((player) => player.name);
+  const seats = players.map((player) => (player.kind === 'bot' ? player.bot : player.name));
   return {
     record: { format: RECORD_FORMAT, game: game.id, rulesVersion, board: file, options, seats, setup, moves },
     players,
@@ -96,8 +96,9 @@ export async function readLink(link: string, personName: (seat: number) => strin
   };
 }
 
-function playerOf(spec: string, name: string): Player {
-  return spec === PERSON ? { kind: 'person', name } : { kind: 'bot', name: spec, bot: spec };
+/** Nobody has a name here; whoever shows the table gives one. */
+function playerOf(spec: string): Player {
+  return spec === PERSON ? { kind: 'person', name: '' } : { kind: 'bot', name: '', bot: spec };
 }
 
 function dealt(
@@ -118,12 +119,18 @@ function knownBoard(game: AnyGame, file: unknown): { readonly id: string } {
     sameJson(file, game.boardFile(game.loadBoard(candidate))),
   );
   if (known) return known;
-  throw notForLinks();
+  throw unknownBoard();
 }
 
-function notForLinks(): TarmacError {
+function unknownBoard(): TarmacError {
   const sentence = 'A link cannot carry this game, because its board does not come with Tarmac.';
-  return new TarmacError('unknown-board', `${sentence} Export the file instead.`);
+  return new TarmacError('unknown-board', `${sentence} Export the file instead.`, { reason: 'link-board' });
+}
+
+function leftToChance(): TarmacError {
+  const sentence =
+    'A link cannot carry this game, because chance decided in it, which the seed cannot repeat.';
+  return new TarmacError('unknown-move', `${sentence} Export the file instead.`, { reason: 'link-chance' });
 }
 
 function checksum(bytes: Uint8Array): Uint8Array {

@@ -28,6 +28,8 @@ export interface OpenTable<
   readonly telling: Told<Move, Event> | null;
   /** All moves up to what is drawn, as the viewer saw them. */
   readonly told: readonly Told<Move, Event>[];
+  /** All moves of the table, in history also those that came later. */
+  readonly log: readonly Told<Move, Event>[];
   /** Moves with a step above this one happened since the viewer's last own turn. */
   readonly since: number;
   readonly viewer: Viewer;
@@ -47,6 +49,8 @@ export interface OpenTable<
   player(seat: Seat): Player;
   /** The name to show; `you` form is the words' business. */
   name(seat: Seat): string;
+  /** With the bot that plays there, if one does: for a tooltip. */
+  fullName(seat: Seat): string;
 
   play(move: Move): Promise<void>;
   undo(): Promise<void>;

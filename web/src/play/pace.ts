@@ -30,6 +30,11 @@ export class TablePace implements Pace {
     return this.#wait(this.ms(duration));
   }
 
+  /** Waits also when movement is off: then as long as at the highest speed. */
+  rest(duration: number): Promise<void> {
+    return this.#wait(duration / (this.#settings.speed || 4));
+  }
+
   async run(animation: Animation): Promise<void> {
     const { effect, playbackRate } = animation;
     const length = Number(effect?.getComputedTiming().endTime ?? 0) / Math.abs(playbackRate || 1);

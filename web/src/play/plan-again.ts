@@ -1,11 +1,11 @@
 import type { Player, TablePlan } from '@tarmac/table';
 import type { TableInfo } from '../engine/api.ts';
-import { newId } from '../engine/new-id.ts';
+import { newSeed } from './new-seed.ts';
 
 /** The same people with another deal. Whoever was chosen to begin, and so sits in seat 0, begins again. */
 export function planAgain({ game, board, options, players }: TableInfo): TablePlan {
   const first = typeof options.startingPlayer === 'number' ? options.startingPlayer - 1 : 0;
   const seats = players.length;
   const places = players.map((_, place) => players[(place - first + seats) % seats] as Player);
-  return { game, board: (board as { id: string }).id, options, players: places, seed: newId(8) };
+  return { game, board: board as object, options, players: places, seed: newSeed() };
 }

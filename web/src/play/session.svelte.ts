@@ -1,11 +1,15 @@
 import type { AnyMove, Seat, Viewer } from '@tarmac/kernel';
-import type { Frame, Player, Status, Told } from '@tarmac/table';
+import type { Frame, Player, Told } from '@tarmac/table';
 import type { Engine, Opened, Played, Refusal, Stored, TableInfo } from '../engine/api.ts';
 import { refusalOf } from '../engine/refusal.ts';
+import { Device } from './device.svelte.ts';
+import { fullNames, seatNames } from './names.ts';
 import type { GameScreen, History, OpenTable } from './open-table.ts';
 import { TablePace } from './pace.ts';
+import { Past } from './past.svelte.ts';
 import { planAgain } from './plan-again.ts';
 import { type Settings, settings as theSettings } from './settings.svelte.ts';
+import { actors, lastOwnStep } from './turns.ts';
 
 /* In milliseconds at speed 1. */
 const THINKING = 350;
@@ -24,22 +28,18 @@ export interface SessionNeeds {
   readonly settings?: Settings;
 }
 
-/** An open table on the page: asks the engine, shows move after move, and knows who holds the device. */
+/** An open table on the page: asks the engine, and shows move after move. */
 export class Session implements OpenTable {
   readonly info: TableInfo;
-  readonly #engine: Engine;
-  readonly #screen: GameScreen;
-  readonly #onOpen: (id: string) => void;
+  readonly #needs: SessionNeeds;
   readonly #pace: TablePace;
-  readonly #persons: readonly Seat[];
+  readonly #device: Device;
+  readonly #past: Past;
 
   #live = $state.raw<Frame>() as Frame;
-  #liveTold = $state.raw<readonly Told[]>([]);
-  #past = $state.raw<{ readonly frame: Frame; readonly told: readonly Told[] } | null>(null);
-  #playing = $state.raw(false);
+  #log = $state.raw<readonly Told[]>([]);
   #telling = $state.raw<Told | null>(null);
   #thinking = $state.raw<Seat | null>(null);
-  #handTo = $state.raw<Seat | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
   #stored = $state.raw<Stored>('saved');
 
@@ -49,10 +49,6 @@ export class Session implements OpenTable {
   #acting = false;
   /** Of bots in a row. */
   #failures = 0;
-  /** The viewer has ended the turn and seen everything. */
-  #passedOn = false;
-  #wantedStep: number | null = null;
-  #scrubbing: Promise<void> | null = null;
 
   /** Opens a table and lets it go on where it stood; at an earlier step if one is given. */
   static async open(id: string, needs: SessionNeeds, step?: number): Promise<Session> {
@@ -63,23 +59,27 @@ export class Session implements OpenTable {
   }
 
   private constructor(opened: Opened, needs: SessionNeeds) {
-    this.info = opened.info;
-    this.#engine = needs.engine;
-    this.#screen = needs.screen;
-    this.#onOpen = needs.onOpen;
+    const { info } = opened;
+    this.info = info;
+    this.#needs = needs;
     this.#pace = new TablePace(needs.settings ?? theSettings);
-    const { players, playable } = opened.info;
-    this.#persons = playable
-      ? players.flatMap((player, seat): Seat[] => (player.kind === 'person' ? [seat] : []))
-      : [];
+    this.#device = new Device(info.playable ? info.players : []);
+    this.#past = new Past({
+      at: (step) => needs.engine.at(info.id, step, this.viewer),
+      last: () => this.#live.step,
+      show: (before, after) => this.#showAgain(before, after),
+    });
     this.#show(opened);
   }
 
   get frame(): Frame {
-    return this.#past?.frame ?? this.#live;
+    return this.#past.frame ?? this.#live;
+  }
+  get log(): readonly Told[] {
+    return this.#log;
   }
   get told(): readonly Told[] {
-    return this.#past?.told ?? this.#liveTold;
+    return this.#past.frame ? this.#log.slice(0, this.#past.frame.step) : this.#log;
   }
   get telling(): Told | null {
     return this.#telling;
@@ -88,10 +88,10 @@ export class Session implements OpenTable {
     return this.#live.viewer;
   }
   get thinking(): Seat | null {
-    return this.#past ? null : this.#thinking;
+    return this.#past.frame ? null : this.#thinking;
   }
   get handTo(): Seat | null {
-    return this.#handTo;
+    return this.#device.handTo;
   }
   get refusal(): Refusal | null {
     return this.#refusal;
@@ -100,17 +100,13 @@ export class Session implements OpenTable {
     return this.#stored;
   }
   get history(): History | null {
-    if (!this.#past) return null;
-    return { step: this.#past.frame.step, steps: this.#live.step, playing: this.#playing };
+    const { frame, playing } = this.#past;
+    return frame && { step: frame.step, steps: this.#live.step, playing };
   }
 
   get since(): number {
-    const { viewer, status } = this.#live;
-    if (viewer === null) return this.#live.step;
-    let at = this.#liveTold.length - 1;
-    if (actors(status).includes(viewer)) while (this.#liveTold[at]?.seat === viewer) at--;
-    while (at >= 0 && this.#liveTold[at]?.seat !== viewer) at--;
-    return this.#liveTold[at]?.step ?? 0;
+    const { viewer, status, step } = this.#live;
+    return viewer === null ? step : lastOwnStep(this.#log, status, viewer);
   }
 
   get myMove(): boolean {
@@ -125,7 +121,7 @@ export class Session implements OpenTable {
   }
   /** Live, nothing being shown, and the viewer may act at this table. */
   get #mine(): boolean {
-    return this.info.playable && !this.#past && !this.#telling && this.#handTo === null;
+    return this.info.playable && !this.#past.frame && !this.#telling && this.handTo === null;
   }
 
   player(seat: Seat): Player {
@@ -134,19 +130,22 @@ export class Session implements OpenTable {
     return player;
   }
   name(seat: Seat): string {
-    return this.player(seat).name;
+    return seatNames(this.info.players)[seat] ?? '';
+  }
+  fullName(seat: Seat): string {
+    return fullNames(this.info.players)[seat] ?? '';
   }
 
   play(move: AnyMove): Promise<void> {
     return this.#act(async (seat) => {
-      await this.#tell(await this.#engine.move(this.info.id, seat, move, seat), false);
+      await this.#tell(await this.#needs.engine.move(this.info.id, seat, move, seat), false);
     });
   }
 
   undo(): Promise<void> {
     return this.#act(async (seat) => {
-      const { frame, stored } = await this.#engine.undo(this.info.id, seat, seat);
-      this.#liveTold = this.#liveTold.slice(0, frame.step);
+      const { frame, stored } = await this.#needs.engine.undo(this.info.id, seat, seat);
+      this.#log = this.#log.slice(0, frame.step);
       this.#live = frame;
       this.#stored = stored;
     });
@@ -154,8 +153,8 @@ export class Session implements OpenTable {
 
   end(): Promise<void> {
     return this.#act(async (seat) => {
-      const { frame, stored } = await this.#engine.end(this.info.id, seat, seat);
-      this.#passedOn = true;
+      const { frame, stored } = await this.#needs.engine.end(this.info.id, seat, seat);
+      this.#device.passedOn = true;
       this.#live = frame;
       this.#stored = stored;
     });
@@ -164,7 +163,7 @@ export class Session implements OpenTable {
   async why(move: AnyMove): Promise<Refusal | null> {
     if (this.viewer === null) return null;
     try {
-      return await this.#engine.why(this.info.id, this.viewer, move);
+      return await this.#needs.engine.why(this.info.id, this.viewer, move);
     } catch (error) {
       return refusalOf(error);
     }
@@ -179,56 +178,48 @@ export class Session implements OpenTable {
   }
 
   async take(): Promise<void> {
-    const seat = this.#handTo;
+    const seat = this.handTo;
     if (seat === null) return;
     await this.#attempt(async () => {
-      this.#show(await this.#engine.look(this.info.id, seat));
-      this.#handTo = null;
+      this.#show(await this.#needs.engine.look(this.info.id, seat));
+      this.#device.handTo = null;
     });
     this.#advance();
   }
 
   async again(sameDeal: boolean): Promise<void> {
-    await this.#attempt(async () => {
-      const made = sameDeal
-        ? await this.#engine.fork(this.info.id, 0)
-        : await this.#engine.create(planAgain(this.info));
-      this.#onOpen(made.info.id);
-    });
+    await this.#leaveFor(({ engine }) =>
+      sameDeal ? engine.fork(this.info.id, 0) : engine.create(planAgain(this.info)),
+    );
   }
 
   async fork(): Promise<void> {
-    await this.#attempt(async () => {
-      const made = await this.#engine.fork(this.info.id, this.frame.step);
-      this.#onOpen(made.info.id);
-    });
+    await this.#leaveFor(({ engine }) => engine.fork(this.info.id, this.frame.step));
   }
 
-  /** Only the latest step that was asked for is fetched. */
-  goTo(step: number): Promise<void> {
-    this.#playing = false;
-    return this.#scrubTo(step);
+  async goTo(step: number): Promise<void> {
+    this.#pace.skip();
+    await this.#attempt(() => this.#past.goTo(step));
   }
 
   async backToLive(): Promise<void> {
-    this.#playing = false;
-    this.#wantedStep = null;
-    await this.#scrubbing;
-    this.#past = null;
+    const left = this.#past.leave();
+    this.#pace.skip();
+    await left;
     this.#advance();
   }
 
   replay(playing: boolean): void {
-    if (playing === this.#playing) return;
-    this.#playing = playing;
-    if (playing) void this.#inTurn(() => this.#replayOn());
+    if (playing === this.#past.playing) return;
+    this.#past.playing = playing;
+    if (playing) void this.#inTurn(() => this.#attempt(() => this.#past.play()));
     else this.#pace.skip();
   }
 
   /** Stops everything; the table stays as it is stored. */
   close(): void {
     this.#closed = true;
-    this.#playing = false;
+    this.#past.playing = false;
     this.#pace.skip();
   }
 
@@ -255,9 +246,14 @@ export class Session implements OpenTable {
     }
   }
 
+  /** Another table takes the place of this one. */
+  async #leaveFor(make: (needs: SessionNeeds) => Promise<Opened>): Promise<void> {
+    await this.#attempt(async () => this.#needs.onOpen((await make(this.#needs)).info.id));
+  }
+
   async #reread(): Promise<void> {
     try {
-      this.#show(await this.#engine.look(this.info.id, this.viewer));
+      this.#show(await this.#needs.engine.look(this.info.id, this.viewer));
     } catch (error) {
       console.error(error);
     }
@@ -265,7 +261,7 @@ export class Session implements OpenTable {
 
   #show({ frame, told, stored }: Opened): void {
     this.#live = frame;
-    this.#liveTold = told;
+    this.#log = told;
     this.#stored = stored;
     this.#telling = null;
   }
@@ -293,13 +289,11 @@ export class Session implements OpenTable {
 
   /** Hands the device over, or plays for a bot. Says whether more may follow. */
   async #step(): Promise<boolean> {
-    if (this.#closed || this.#past || this.#handTo !== null || !this.info.playable) return false;
+    if (this.#closed || this.#past.open || this.handTo !== null || !this.info.playable) return false;
     const { status } = this.#live;
-    const waiting = this.#persons.filter((seat) => actors(status).includes(seat));
-    if (waiting.length > 0) {
-      const [next] = waiting;
-      if (next !== undefined && (this.viewer === null || !waiting.includes(this.viewer)))
-        await this.#hand(next);
+    if (this.#device.isAsked(status)) {
+      const next = this.#device.nextAfter(this.viewer, status);
+      if (next !== null) await this.#hand(next);
       return false;
     }
     const [bot] = status.deciding;
@@ -308,13 +302,14 @@ export class Session implements OpenTable {
   }
 
   async #hand(seat: Seat): Promise<void> {
-    if (this.viewer !== null && !this.#passedOn) {
+    if (this.viewer !== null && !this.#device.passedOn) {
       this.#pace.begin();
       await this.#pace.pause(HANDING_OVER);
     }
+    if (this.#closed || this.#past.open) return;
     await this.#attempt(async () => {
-      this.#show(await this.#engine.look(this.info.id, null));
-      this.#handTo = seat;
+      this.#show(await this.#needs.engine.look(this.info.id, null));
+      this.#device.handTo = seat;
     });
   }
 
@@ -324,7 +319,7 @@ export class Session implements OpenTable {
     this.#pace.begin();
     let played: Played | null = null;
     await this.#attempt(async () => {
-      const asked = this.#engine.bot(this.info.id, this.viewer);
+      const asked = this.#needs.engine.bot(this.info.id, this.viewer);
       [played] = await Promise.all([asked, this.#pace.pause(THINKING)]);
     });
     this.#thinking = null;
@@ -341,10 +336,10 @@ export class Session implements OpenTable {
   /** Words first, then movement, then the table as it is after the move. */
   async #tell({ told, frame, stored }: Played, readFirst: boolean): Promise<void> {
     this.#stored = stored;
-    this.#passedOn = false;
-    await this.#animate(told, this.#live, frame, readFirst);
+    this.#device.passedOn = false;
+    if (!this.#past.open) await this.#animate(told, this.#live, frame, readFirst);
     this.#live = frame;
-    this.#liveTold = [...this.#liveTold, told];
+    this.#log = [...this.#log, told];
     this.#telling = null;
   }
 
@@ -353,52 +348,16 @@ export class Session implements OpenTable {
     this.#telling = told;
     if (readFirst) await this.#pace.pause(READING);
     try {
-      await this.#screen.animate(told, before, after, this.#pace, this);
+      await this.#needs.screen.animate(told, before, after, this.#pace, this);
     } catch (error) {
       console.error(error);
     }
   }
 
-  #scrubTo(step: number): Promise<void> {
-    this.#wantedStep = Math.max(0, Math.min(Math.round(step), this.#live.step));
-    this.#pace.skip();
-    this.#scrubbing ??= this.#scrub().finally(() => {
-      this.#scrubbing = null;
-    });
-    return this.#scrubbing;
+  async #showAgain(before: Frame, after: Frame): Promise<void> {
+    const told = this.#log[before.step];
+    if (told) await this.#animate(told, before, after, false);
+    await this.#pace.rest(REPLAY_STEP);
+    this.#telling = null;
   }
-
-  async #scrub(): Promise<void> {
-    while (this.#wantedStep !== null && this.#wantedStep !== this.#past?.frame.step) {
-      const step = this.#wantedStep;
-      try {
-        const frame = await this.#engine.at(this.info.id, step, this.viewer);
-        if (this.#wantedStep !== null) this.#past = { frame, told: this.#liveTold.slice(0, step) };
-      } catch (error) {
-        this.#refusal = refusalOf(error);
-        return;
-      }
-    }
-  }
-
-  async #replayOn(): Promise<void> {
-    if (!this.#past) await this.#scrubTo(0);
-    while (this.#playing && !this.#closed && this.#past && this.#past.frame.step < this.#live.step) {
-      const { frame: before } = this.#past;
-      const told = this.#liveTold[before.step];
-      if (!told) break;
-      const after = await this.#engine.at(this.info.id, told.step, this.viewer);
-      await this.#animate(told, before, after, false);
-      await this.#pace.pause(REPLAY_STEP);
-      this.#telling = null;
-      if (this.#past?.frame === before)
-        this.#past = { frame: after, told: this.#liveTold.slice(0, told.step) };
-    }
-    this.#playing = false;
-  }
-}
-
-/** The seats the table waits for. */
-function actors({ deciding, waitingFor }: Status): readonly Seat[] {
-  return waitingFor === null ? deciding : [waitingFor];
 }

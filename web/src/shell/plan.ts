@@ -1,18 +1,9 @@
 import type { Player } from '@tarmac/table';
+import { seatNames } from '../play/names.ts';
 import { words } from '../words/words.svelte.ts';
 
 export const LONGEST_SEED = 64;
 export const LONGEST_NAME = 24;
-
-const SEED_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-
-/** A new seed that can be read aloud: two groups of four, without letters that look alike. */
-export function newSeed(): string {
-  const letters = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => {
-    return SEED_LETTERS[byte % SEED_LETTERS.length] ?? '';
-  });
-  return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
-}
 
 /** What is chosen for one seat. */
 export type SeatChoice =
@@ -22,16 +13,13 @@ export type SeatChoice =
 /** The players of a table: people under their names, bots under first names, each name once. */
 export function seatPlayers(seats: readonly SeatChoice[]): Player[] {
   const alone = seats.filter((seat) => seat.kind === 'person').length === 1;
-  const { you, playerNumber, botNames } = words().shell.names;
-  const names = seats.map((seat, i) => {
-    if (seat.kind === 'bot') return '';
-    return seat.name.trim() || (alone ? you : playerNumber(i + 1));
-  });
-  const free = botNames.filter((name) => !names.includes(name));
-  return seats.map((seat, i) => {
-    if (seat.kind === 'person') return { kind: 'person', name: names[i] ?? '' };
-    return { kind: 'bot', name: free.shift() ?? playerNumber(i + 1), bot: seat.bot };
-  });
+  const unnamed = alone ? words().shell.names.you : '';
+  const players = seats.map(
+    (seat): Player =>
+      seat.kind === 'bot' ? { ...seat, name: '' } : { kind: 'person', name: seat.name.trim() || unnamed },
+  );
+  const names = seatNames(players);
+  return players.map((player, i) => ({ ...player, name: names[i] ?? '' }));
 }
 
 const NAME_KEY = 'tarmac.name';

@@ -6,6 +6,8 @@
 /** By the number in the panel's entry; later panels have higher numbers, also after a reload. */
 const open = new Map<number, () => void>();
 let latest = 0;
+/** While the browser leaves the entry of a panel that is gone: the panels that were opened meanwhile. */
+let leaving: number[] | null = null;
 
 export interface PanelEntry {
   /** Closes it, as Back would. */
@@ -19,7 +21,8 @@ export function openPanel(close: () => void): PanelEntry {
   latest = Math.max(latest + 1, Date.now());
   const id = latest;
   open.set(id, close);
-  history.pushState({ panel: id }, '');
+  if (leaving) leaving.push(id);
+  else enter(id);
   return {
     dismiss() {
       if (!open.has(id)) return;
@@ -27,7 +30,7 @@ export function openPanel(close: () => void): PanelEntry {
       else closeAbove(id - 1);
     },
     forget() {
-      open.delete(id);
+      if (open.delete(id) && panelOfEntry() === id) leave();
     },
   };
 }
@@ -44,10 +47,28 @@ export function watchBack(): void {
   if (panelOfEntry() !== undefined) history.replaceState(null, '');
   addEventListener('popstate', () => {
     const id = panelOfEntry();
-    closeAbove(id ?? 0);
-    // Nothing is to be seen at the entry of a panel that is gone: one more step back.
-    if (id !== undefined && !open.has(id)) history.back();
+    // Nothing is to be seen at the entry of a panel that is gone.
+    const empty = id !== undefined && !open.has(id);
+    if (!leaving) closeAbove(id ?? 0);
+    if (empty) leave();
+    else arrive();
   });
+}
+
+function enter(id: number): void {
+  history.pushState({ panel: id }, '');
+}
+
+function leave(): void {
+  leaving ??= [];
+  history.back();
+}
+
+/** Panels that were opened on the way get their entries now. */
+function arrive(): void {
+  const opened = leaving ?? [];
+  leaving = null;
+  for (const id of opened) if (open.has(id)) enter(id);
 }
 
 function closeAbove(limit: number): void {

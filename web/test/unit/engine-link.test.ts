@@ -19,7 +19,7 @@ describe('a link', () => {
     expect(opened.info.options).toEqual(table.info.options);
     const shape = opened.info.players.map((player) => (player.kind === 'bot' ? player.bot : player.name));
     expect(shape).toEqual(
-      table.info.players.map((player, i) => (player.kind === 'bot' ? player.bot : `Player ${i + 1}`)),
+      table.info.players.map((player) => (player.kind === 'bot' ? player.bot : '')),
     );
     expect(atob(link.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('Ada');
     expect(opened.told).toEqual((await engine.look(table.info.id, null)).told);

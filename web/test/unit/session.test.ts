@@ -149,6 +149,8 @@ describe('a session', () => {
     await Promise.all(Array.from({ length: 30 }, (_, step) => session.goTo(step)));
     expect(at.mock.calls.length).toBeLessThan(10);
     expect([session.frame.step, session.told.length, session.myMove]).toEqual([29, 29, false]);
+    expect(session.log.length).toBe(session.history?.steps);
+    await session.goTo((session.history?.steps ?? 0) - 3);
     session.replay(true);
     await until(() => session.history?.playing === false);
     expect(session.history).toMatchObject({ playing: false, step: session.history?.steps });
@@ -156,6 +158,30 @@ describe('a session', () => {
     await session.backToLive();
     await until(() => session.frame.status.outcome !== null);
     expect(session.history).toBeNull();
+  });
+
+  it('does not move things over the past', async () => {
+    const engine = host();
+    const { session, shown } = await openTable({ engine, players: [ADA, RANDOM] });
+    await until(() => session.myMove);
+    const [keep] = session.frame.legal;
+    let answer = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const { bot } = engine;
+    const slow = vi.spyOn(engine, 'bot').mockImplementation(async (...args) => {
+      await asked;
+      return bot(...args);
+    });
+    if (keep) await session.play(keep);
+    await until(() => slow.mock.calls.length > 0);
+    await session.goTo(0);
+    const before = shown.length;
+    const { steps } = session.history ?? { steps: 0 };
+    answer();
+    await until(() => session.history?.steps === steps + 1);
+    expect([shown.length, session.telling, session.frame.step]).toEqual([before, null, 0]);
   });
 
   it('says since when things are new', async () => {
@@ -219,5 +245,22 @@ describe('a session', () => {
     expect(same?.info).toMatchObject({ seed: session.info.seed, players: session.info.players });
     expect(other?.info.seed).not.toBe(session.info.seed);
     expect(fork?.frame.step).toBe(session.frame.step);
+  });
+
+  it('deals again on a board that came with a record', async () => {
+    const { engine, id, needs, opened } = await openTable({ players: [ADA, BOT] });
+    await playOn(engine, await engine.open(id), 8);
+    const record = JSON.parse((await engine.exportRecord(id)).text);
+    Object.assign(record.board, { id: 'elsewhere-1', name: 'Elsewhere' });
+    const imported = await engine.importRecord(JSON.stringify(record));
+    const session = await SessionClass.open(imported.info.id, needs);
+    await session.again(false);
+    await session.again(true);
+    expect(session.refusal).toBeNull();
+    for (const made of opened) {
+      const { info, frame } = await engine.open(made);
+      expect([info.board, info.playable, frame.step]).toEqual([imported.info.board, true, 0]);
+    }
+    expect(opened.length).toBe(2);
   });
 });

@@ -28,10 +28,9 @@ interface Shares {
   readonly count: number;
 }
 
-/** Equal ones side by side; of many one, with their number. */
+/** Of equal ones one, with their number. */
 function signs({ sign, count }: Shares): Rich {
-  if (count > 3) return rich`${count} × ${sign}`;
-  return Array.from({ length: 2 * count - 1 }, (_, i) => (i % 2 === 0 ? sign : ' '));
+  return count === 1 ? [sign] : rich`${count} × ${sign}`;
 }
 
 function givenShares(given: readonly Shares[], hidden: number): Rich {

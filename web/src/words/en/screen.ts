@@ -6,11 +6,14 @@ const PLACES = ['', '1st', '2nd', '3rd', '4th', '5th'];
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const list = (parts: readonly string[]): string => parts.join(', ');
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 const signed = (change: number): string => (change > 0 ? `+${change}` : `${change}`.replace('-', '−'));
 const percent = (chance: number): string => {
   if (chance > 0 && chance < 0.01) return 'under 1 %';
   return `${Math.min(chance < 1 ? 99 : 100, Math.round(chance * 100))} %`;
 };
+const brief = (chance: number): string => (chance > 0 && chance < 0.01 ? '< 1 %' : percent(chance));
 
 export const screen = {
   signed,
@@ -28,6 +31,11 @@ export const screen = {
       const first = `${short ? 'Next card' : 'Chance of it: next card'} ${percent(next)}`;
       if (within === 1) return first;
       return `${first}, next ${within}${short ? ':' : ' cards'} ${percent(among)}`;
+    },
+    /** Where there is little room, with `chances` for screen readers. */
+    chancesBrief: (next: number, among: number, within: number) => {
+      const first = `Scoring: next ${brief(next)}`;
+      return within === 1 ? first : `${first}, in ${within} ${brief(among)}`;
     },
     points: 'points',
     yourPoints: 'your points, others hidden',
@@ -63,6 +71,8 @@ export const screen = {
       count === 0 ? 'no share' : `${shares(count)}, ${PLACES[place] ?? place}`,
     leadBy: (who: string, gap: number) => `${who} +${gap}`,
     tie: (who: readonly string[]) => (who.length > 2 ? `${who.length} tie` : who.join('=')),
+    tieOf: (who: readonly string[]) => `${listed(who)} tie`,
+    nobody: 'nobody',
     toMove: 'to decide',
     give: (name: string, given: number, count: number) =>
       `Give ${name} from your portfolio, ${given} of ${count} chosen`,
@@ -111,6 +121,8 @@ export const screen = {
   },
 
   step: {
+    label: 'Turn',
+    yours: { lead: 'Your turn.', rest: '' },
     choose: { lead: 'Your turn.', rest: 'Choose one of four.' },
     keep: { lead: 'First portfolio.', rest: 'Choose two shares of different airlines.' },
     kept: 'The others are still choosing.',
@@ -138,7 +150,11 @@ export const screen = {
     waiting: (name: string) => ({ lead: name, rest: 'is deciding.' }),
     playing: (name: string) => ({ lead: name, rest: 'is playing.' }),
     thinking: (name: string) => ({ lead: name, rest: 'is thinking.' }),
-    waitingFor: (names: readonly string[]) => ({ lead: list(names), rest: 'are deciding.' }),
+    /** Who plays until it is your turn. */
+    followedBy: (others: readonly string[], you: boolean) => {
+      if (others.length === 0) return you ? 'Then it is your turn.' : '';
+      return `Then ${you ? `${others.join(', ')} and you` : listed(others)}.`;
+    },
     over: { lead: 'The game is over.', rest: '' },
     past: (step: number, steps: number) => ({
       lead: `Move ${step} of ${steps}.`,
@@ -165,6 +181,8 @@ export const screen = {
     back: 'Back',
     undo: 'Undo',
     skip: 'Skip',
+    speed: 'Speed',
+    times: (speed: number) => `${speed}×`,
     result: 'Result',
     rule: (rule: string) => `Rule ${rule}`,
   },

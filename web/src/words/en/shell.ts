@@ -31,6 +31,8 @@ export const shell = {
     playerNumber: (n: number) => `Player ${n}`,
     /** First names of bots: short, each with its own initial. */
     botNames: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix', 'Greta'],
+    /** A bot under its first name at the table. */
+    withBot: (name: string, bot: string) => `${name} (${bot})`,
     listOf: (names: readonly string[]) => list.format(names),
   },
 
@@ -49,7 +51,7 @@ export const shell = {
     openRecord: 'Open a record',
     dropRecord: 'Drop the record to open it',
     notAffiliated: 'Not affiliated with the designers or publishers of these games.',
-    noAccount: 'No account, no advertising. Works without a network once loaded.',
+    noAccount: 'No account, no advertising.',
     starting: 'Shuffling',
   },
 

@@ -29,10 +29,17 @@ const REFUSED: Record<Refusal['code'], string> = {
   internal: 'Something went wrong on our side.',
 };
 
+/** Where the code alone does not say enough. */
+const REASONS: Readonly<Record<string, string>> = {
+  'link-board':
+    'A link cannot carry this game: its board does not come with Tarmac. Export the file instead.',
+  'link-chance': 'A link cannot carry this game: chance decided in it. Export the file instead.',
+};
+
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
 export const table = {
   you: 'You',
-  refused: ({ code }: Refusal) => REFUSED[code],
+  refused: ({ code, reason }: Refusal) => REASONS[reason ?? ''] ?? REFUSED[code],
   exported: (file: string) => `Saved as ${file}.`,
   copied: 'Copied.',
 

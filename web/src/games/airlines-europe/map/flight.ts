@@ -22,8 +22,8 @@ const STEPS = 24;
 const SPAN = 38;
 
 /** The layer of a map for things that move: it follows pan and zoom. */
-export function planeLayer(map: Element): SVGGElement | null {
-  return map.querySelector<SVGGElement>('[data-layer="flights"]');
+export function planeLayer(map: Element): SVGSVGElement | null {
+  return map.querySelector<SVGSVGElement>('[data-layer="flights"]');
 }
 
 /** The way of an airplane in world units: from the city along the route to the licence. */

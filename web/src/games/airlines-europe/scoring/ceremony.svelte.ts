@@ -5,8 +5,6 @@ export interface Showing {
   readonly script: Script;
   /** `whole`: airline by airline; `sum`: opened at its end; `brief`: a note that does not wait for anybody. */
   readonly as: 'whole' | 'sum' | 'brief';
-  /** Times the usual speed. */
-  readonly speed: number;
   /** Whether it goes on to the next airline by itself. */
   readonly runs: boolean;
 }

@@ -9,14 +9,13 @@ const BRIEF = 2600;
 /** Shows a scoring and waits until it is closed; in a replay it is a note that waits for nobody. */
 export async function perform(script: Script, pace: Pace, table: EuropeTable): Promise<void> {
   const still = pace.ms(1) === 0;
-  const speed = still ? 1 : Math.round(1000 / pace.ms(1000));
   if (table.history) {
     if (still) return;
-    void ceremony.open({ script, as: 'brief', speed, runs: true });
+    void ceremony.open({ script, as: 'brief', runs: true });
     await pace.pause(BRIEF);
     ceremony.close();
     return;
   }
   const as = still || script.scenes.length === 0 ? 'sum' : 'whole';
-  await ceremony.open({ script, as, speed, runs: !pace.reduced });
+  await ceremony.open({ script, as, runs: !pace.reduced });
 }

@@ -1,6 +1,7 @@
 import { words } from '../../../words/words.svelte.ts';
 import { routeName } from '../names.ts';
 import { nameOf } from '../panels/people.ts';
+import { yourSeat } from '../scoring/people.ts';
 import { countsOf, sharesToGive } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
 
@@ -38,7 +39,7 @@ function waiting({ table, view }: Turn): Prompt {
   const say = words().screen.step;
   const { deciding, waitingFor } = table.frame.status;
   const telling = table.telling?.seat;
-  if (telling === table.viewer) return { lead: '', rest: '' };
+  if (telling === yourSeat(table)) return say.yours;
   if (typeof telling === 'number') return say.playing(nameOf(table, telling));
   const others = deciding.filter((seat) => seat !== table.viewer);
   if (table.thinking !== null) return say.thinking(nameOf(table, table.thinking));

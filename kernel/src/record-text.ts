@@ -1,13 +1,10 @@
-import type { MatchRecord } from '@tarmac/kernel';
+import type { MatchRecord } from './record.ts';
 
-/**
- * A record as a file: one field a line, and one move a line, so that a difference between two records is
- * small.
- */
+/** A record as a file: one field a line and one move a line, so that two records can be compared line by line. */
 export function recordText(record: MatchRecord): string {
-  const fields = Object.entries(record).map(
-    ([name, value]) => `${JSON.stringify(name)}: ${fieldText(name, value)}`,
-  );
+  const fields = Object.entries(record)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${JSON.stringify(name)}: ${fieldText(name, value)}`);
   return `{ ${fields.join(',\n  ')} }\n`;
 }
 

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { BIN, expectRefusal, folder, tarmac } from './tarmac.ts';
+
+function build(): string {
+  const root = folder();
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tarmac</title>');
+  return root;
+}
+
+/** Started, with the first line it printed. */
+async function served(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [BIN, 'serve', '--root', build(), ...args], {
+    env: { ...process.env, PORT: '', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const { value: line = '' } = await lines.next();
+  const url = /http:\S+/.exec(line)?.[0] ?? '';
+  return { child, line, url };
+}
+
+describe('tarmac serve', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints where it is, answers, and stops on %s',
+    async (signal) => {
+      const { child, line, url } = await served(['--port', '0']);
+      expect(line).toMatch(/^Tarmac is ready: http:\/\/localhost:\d+\/$/);
+      const { ok } = (await (await fetch(`${url}health`)).json()) as { ok: boolean };
+      expect(ok).toBe(true);
+      child.kill(signal);
+      const [code] = await once(child, 'exit');
+      expect(code).toBe(0);
+      await expect(fetch(url)).rejects.toThrow();
+    },
+  );
+
+  test('PORT in the environment, --port before it', async () => {
+    expect((await served(['--host', '127.0.0.1'], { PORT: '0' })).url).not.toContain(':8080/');
+    expect((await served(['--port', '0'], { PORT: '99' })).url).not.toContain(':99/');
+  });
+
+  test('a port that is taken: one line, exit 2', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const args = ['serve', '--root', build(), '--host', '127.0.0.1', '--port', String(port)];
+    expectRefusal(await tarmac(...args), 2, new RegExp(`uses port ${port}`));
+  });
+
+  test.each([
+    ['no build', ['--root', '/nowhere'], /no build in \/nowhere: `npm run build` makes one/],
+    ['a port that is none', ['--port', 'x'], /--port must be a whole number from 0 to 65535/],
+    ['a word', ['there'], /takes no word/],
+  ])('%s: one line, exit 2', async (_, args, says) => {
+    expectRefusal(await tarmac('serve', ...args), 2, says);
+  });
+});

@@ -1,0 +1,40 @@
+import helmet from '@fastify/helmet';
+import files from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import fastify from 'fastify';
+import manifest from '../package.json' with { type: 'json' };
+import { notFound, somethingBroke } from './answers.ts';
+import { securityHeaders } from './security.ts';
+
+export interface AppOptions {
+  /** The folder of the built application. */
+  readonly root: string;
+}
+
+/** Names of these files carry a hash of their content, so they never change. */
+const HASHED = /[\\/]assets[\\/][^\\/]+$/;
+const YEAR = 365 * 24 * 60 * 60;
+
+/** The server, ready to listen. */
+export async function buildApp({ root }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: 'idle', exposeHeadRoutes: true });
+  app.setNotFoundHandler(notFound);
+  app.setErrorHandler(somethingBroke);
+  await app.register(helmet, securityHeaders);
+  await app.register(files, {
+    root,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders(reply, path) {
+      reply.header('vary', 'Accept-Encoding');
+      reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
+    },
+  });
+  app.get('/health', (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .send({ ok: true, version: manifest.version, uptime: process.uptime() }),
+  );
+  return app;
+}

@@ -1,0 +1,3 @@
+export { addresses } from './addresses.ts';
+export { buildApp } from './app.ts';
+export { listen, PortTaken } from './listen.ts';

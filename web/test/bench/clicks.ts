@@ -1,0 +1,50 @@
+import type { Browser, Page } from 'playwright-core';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { Player } from '../harness/player.ts';
+import { setUp } from '../harness/tables.ts';
+import { type Figure, quantile, slowPage } from './slow-page.ts';
+
+/** A table of five in its second half, when many planes are in place. */
+const LATE = 110;
+
+/** From a press to the next painted frame, for everything one presses in a turn. */
+export async function clicks(browser: Browser, url: string): Promise<Figure[]> {
+  const { page, context } = await slowPage(browser);
+  await page.goto(url);
+  await setUp(page, { players: 5, seed: 'bench' });
+  const player = new Player(page, handsOf(page, 'mouse'), diceOf(8));
+  const late = await player.play(
+    ({ step, ceremony, asks }) => (step > LATE && !ceremony) || (asks === 'over' && !ceremony),
+  );
+  await watchPresses(page);
+  await player.play((now) => now.step > late.step + 60);
+  const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
+  await context.close();
+  return [
+    {
+      name: `press to next paint, p95 of ${delays.length} at a full table`,
+      value: quantile(delays, 0.95),
+      unit: 'ms',
+      most: 50,
+    },
+  ];
+}
+
+function watchPresses(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const delays: number[] = [];
+    Object.assign(window, { delays });
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => delays.push(performance.now() - timeStamp);
+          port2.postMessage(null);
+        });
+      },
+      { capture: true },
+    );
+  });
+}

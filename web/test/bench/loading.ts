@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright-core';
+import { shell } from '../../src/words/en/index.ts';
+import { nextMoment } from '../harness/moment.ts';
+import { type Figure, quantile, slowPage } from './slow-page.ts';
+
+const ROUNDS = 5;
+
+/** From the address to a table one can play at, with nothing in the cache. */
+export async function loading(browser: Browser, url: string): Promise<Figure[]> {
+  const start: number[] = [];
+  const table: number[] = [];
+  let bytes = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const { page, context, debug } = await slowPage(browser);
+    await context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+    const scripts = new Map<string, number>();
+    const sent = new Set<string>();
+    await debug.send('Network.enable');
+    debug.on('Network.responseReceived', ({ requestId, response }) => {
+      if (response.mimeType.includes('javascript')) sent.add(requestId);
+    });
+    debug.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      if (sent.has(requestId)) scripts.set(requestId, encodedDataLength);
+    });
+    await page.goto(url);
+    start.push(await interactive(page));
+    await page.getByRole('button', { name: shell.start.playNow }).click();
+    await nextMoment(page, null);
+    bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    const address = page.url();
+    await page.goto('about:blank');
+    await debug.send('Network.clearBrowserCache');
+    await page.goto(address);
+    await nextMoment(page, null);
+    table.push(await interactive(page));
+    await context.close();
+  }
+  return [
+    {
+      name: 'script before the table is shown, gzip (without workers)',
+      value: bytes / 1000,
+      unit: 'kB',
+      most: 150,
+    },
+    { name: 'first screen interactive', value: quantile(start, 0.5), unit: 'ms', most: 2000 },
+    { name: 'table interactive', value: quantile(table, 0.5), unit: 'ms', most: 2000 },
+  ];
+}
+
+/** Milliseconds from the beginning of the navigation until the main thread answers, and goes on answering. */
+function interactive(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let quiet = 0;
+        let first = 0;
+        const look = (now: number): void => {
+          const begun = performance.now();
+          setTimeout(() => {
+            const late = performance.now() - begun;
+            if (late > 50) quiet = 0;
+            else if (quiet++ === 0) first = now;
+            if (quiet >= 5) resolve(first);
+            else requestAnimationFrame(look);
+          });
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Browser, CDPSession } from 'playwright-core';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { Player } from '../harness/player.ts';
+import { setUp } from '../harness/tables.ts';
+import { type Figure, slowPage } from './slow-page.ts';
+
+const GAMES = 10;
+
+/** How much more the page holds after ten further games in the same tab. */
+export async function memoryGrowth(browser: Browser, url: string): Promise<Figure[]> {
+  const { page, context, debug } = await slowPage(browser);
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(url);
+  const game = async (seed: string) => {
+    await setUp(page, { players: 4, people: [], seed });
+    await new Player(page, handsOf(page, 'mouse'), diceOf(1)).play();
+  };
+  await game('first');
+  const before = await held(debug);
+  for (let i = 0; i < GAMES; i++) await game(`${i}`);
+  const after = await held(debug);
+  await context.close();
+  return [
+    {
+      name: `memory growth over ${GAMES} games in one tab`,
+      value: (after - before) / 1e6,
+      unit: 'MB',
+      most: 20,
+    },
+  ];
+}
+
+async function held(debug: CDPSession): Promise<number> {
+  await debug.send('HeapProfiler.collectGarbage');
+  await debug.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await debug.send('Runtime.getHeapUsage');
+  return usedSize;
+}

@@ -1,0 +1,34 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { openContext } from '../harness/browser.ts';
+
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly most?: number;
+  readonly least?: number;
+}
+
+export interface SlowPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly debug: CDPSession;
+}
+
+const SLOWDOWN = 4;
+
+/** A page at a desk whose main thread is four times slower; workers are not. */
+export async function slowPage(browser: Browser, speed = 0): Promise<SlowPage> {
+  const context = await openContext(browser, { width: 1440, height: 900, speed });
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  const debug = await context.newCDPSession(page);
+  await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return { page, context, debug };
+}
+
+/** The value below which a part of all values lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}

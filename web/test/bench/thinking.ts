@@ -1,0 +1,32 @@
+import type { Browser } from 'playwright-core';
+import { reachStep } from '../harness/moment.ts';
+import { setUp } from '../harness/tables.ts';
+import { type Figure, slowPage } from './slow-page.ts';
+
+/** The longest task of the main thread while bots play and everything they do is shown. */
+export async function thinking(browser: Browser, url: string): Promise<Figure[]> {
+  const { page, context } = await slowPage(browser, 4);
+  await page.goto(url);
+  await setUp(page, { players: 5, people: [], seed: 'bench' });
+  await reachStep(page, 8);
+  await page.evaluate(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+  await reachStep(page, 40);
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+  await context.close();
+  return [
+    {
+      name: 'longest main-thread task while bots play (0: none over 50)',
+      value: Math.max(0, ...tasks),
+      unit: 'ms',
+      most: 50,
+    },
+  ];
+}

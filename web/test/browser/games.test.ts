@@ -1,0 +1,56 @@
+import { describe } from 'vitest';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf, type Input } from '../harness/hands.ts';
+import { Player } from '../harness/player.ts';
+import { check } from '../harness/processes.ts';
+import { exportRecord, type Plan, playNow, setUp } from '../harness/tables.ts';
+import { DESKTOP, expect, PHONE, TABLET, test } from '../harness/test.ts';
+
+interface Case {
+  readonly name: string;
+  readonly look: { width: number; height: number; touch?: boolean };
+  readonly input: Input;
+  /** Null: the first screen's one click. */
+  readonly plan: Plan | null;
+}
+
+const COVERING: readonly Case[] = [
+  { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null },
+  { name: '3 players, 390 px, touch', look: PHONE, input: 'touch', plan: { players: 3 } },
+  { name: '2 players, 1440 px, keyboard only', look: DESKTOP, input: 'keyboard', plan: { players: 2 } },
+  {
+    name: '5 players, two people at one screen, 820 px, mouse',
+    look: TABLET,
+    input: 'mouse',
+    plan: { players: 5, people: ['Ada', 'Ben'] },
+  },
+];
+
+const MATRIX: readonly Case[] = [2, 3, 4, 5].flatMap((players) =>
+  (['mouse', 'touch', 'keyboard'] as const).flatMap((input) =>
+    [PHONE, DESKTOP].flatMap((look) =>
+      ['europe-1', 'europe-small-1'].map((board) => ({
+        name: `${players} players, ${look.width} px, ${input}, ${board}`,
+        look: { ...look, touch: input === 'touch' },
+        input,
+        plan: { players, board, bot: 'random', people: players % 2 === 0 ? ['Ada', 'Ben'] : ['Ada'] },
+      })),
+    ),
+  ),
+);
+
+describe('whole games through the page', () => {
+  test.for([...COVERING, ...(process.env.TARMAC_LONG ? MATRIX : [])])(
+    '$name',
+    async ({ look, input, plan }, { visit }) => {
+      const { page } = await visit(look);
+      if (plan === null) await playNow(page);
+      else await setUp(page, plan);
+      const player = new Player(page, handsOf(page, input), diceOf(7));
+      const { step } = await player.play();
+      expect(await check(await exportRecord(page))).toMatch(
+        new RegExp(`^ok .* \\(finished, ${step} steps\\)`),
+      );
+    },
+  );
+});

@@ -1,0 +1,54 @@
+import type { Page } from 'playwright-core';
+import { ceremony, table } from '../../src/words/en/index.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { momentOf, nextMoment } from '../harness/moment.ts';
+import { Player } from '../harness/player.ts';
+import { openHistory, setUp } from '../harness/tables.ts';
+import { expect, test } from '../harness/test.ts';
+
+const say = table.history;
+
+async function pressed(page: Page, name: string): Promise<number> {
+  const before = await momentOf(page);
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.locator(`[data-testid=table]:not([data-step="${before.step}"])`).waitFor();
+  return (await momentOf(page)).step;
+}
+
+test('step, jump, link, continue', async ({ visit }) => {
+  const { page, context } = await visit();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setUp(page, { players: 3, people: [], seed: 'history' });
+  const end = await new Player(page, handsOf(page, 'mouse'), diceOf(5)).play();
+
+  await openHistory(page);
+  expect(await pressed(page, say.back)).toBe(end.step - 1);
+  expect(await pressed(page, say.back)).toBe(end.step - 2);
+  expect(await pressed(page, say.forth)).toBe(end.step - 1);
+  expect(await pressed(page, say.first)).toBe(0);
+  expect((await momentOf(page)).asks).toBe('past');
+
+  await page
+    .getByTestId('history')
+    .getByRole('button', { name: ceremony.numeral(1), exact: true })
+    .click();
+  await page.locator('[data-testid=table]:not([data-step="0"])').waitFor();
+  const { step } = await momentOf(page);
+  expect(step).toBeGreaterThan(10);
+
+  await page.getByRole('button', { name: say.link }).click();
+  await page.getByText(say.linkCopied).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const stranger = await visit();
+  await stranger.page.goto(link);
+  const there = await momentOf(stranger.page);
+  expect(there.step).toBe(step);
+  expect(there.asks).toBe('past');
+
+  const from = page.url();
+  await page.getByRole('button', { name: say.fork }).click();
+  await page.waitForURL((url) => url.href !== from);
+  await nextMoment(page, null);
+  expect((await momentOf(page)).step).toBeGreaterThanOrEqual(step);
+});

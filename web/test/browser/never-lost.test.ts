@@ -1,0 +1,165 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, onTestFinished } from 'vitest';
+import { shell, table } from '../../src/words/en/index.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
+import { Player } from '../harness/player.ts';
+import { BUILT, serve } from '../harness/processes.ts';
+import { setUp } from '../harness/tables.ts';
+import { expect, test } from '../harness/test.ts';
+
+const playerAt = (page: Page) => new Player(page, handsOf(page, 'mouse'), diceOf(11));
+
+/** All that stays the same over a reload: what the shareholders, the market and the hand show. */
+function picture(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const text = (selector: string): string =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => element.textContent?.replace(/\s+/g, ' ').trim())
+        .join('|');
+    const places = [...document.querySelectorAll('[data-place^="hand:"], [data-place^="market:"]')];
+    const planes = [...document.querySelectorAll('[data-place^="slot:"] use')].map((use) =>
+      use.getAttribute('href'),
+    );
+    return JSON.stringify([
+      text('table.ladder'),
+      places.map((place) => place.getAttribute('aria-label')),
+      planes,
+    ]);
+  });
+}
+
+async function reloaded(page: Page): Promise<{ now: Moment; picture: string }> {
+  await page.reload();
+  const now = await nextMoment(page, null);
+  return { now, picture: await picture(page) };
+}
+
+describe('reload', () => {
+  test('in the middle of a turn', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 3 });
+    const before = await playerAt(page).play(({ asks }) => asks === 'second' || asks === 'share');
+    const seen = await picture(page);
+    const after = await reloaded(page);
+    expect(after.now).toEqual(before);
+    expect(after.picture).toBe(seen);
+  });
+
+  test('in a scoring', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 3 });
+    await playerAt(page).play(({ ceremony }) => ceremony);
+    await page.reload();
+    const now = await momentOf(page);
+    expect(now.step).toBeGreaterThan(10);
+    await playerAt(page).play(({ step, ceremony }) => step > now.step + 6 && !ceremony);
+  });
+
+  test('while a bot thinks', async ({ visit }) => {
+    const { page } = await visit({ speed: 1 });
+    await setUp(page, { players: 5 });
+    await playerAt(page).play(({ asks }) => asks === 'done' || asks === 'choose');
+    await playerAt(page).play(({ asks }) => asks !== 'choose');
+    const { step } = await momentOf(page);
+    await page.reload();
+    expect((await momentOf(page)).step).toBeGreaterThanOrEqual(step);
+    await nextMoment(page, null);
+  });
+
+  test('after the end', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 2, people: [], bot: 'random' });
+    const before = await playerAt(page).play();
+    const after = await reloaded(page);
+    expect(after.now).toEqual(before);
+  });
+});
+
+describe('a browser that does not store', () => {
+  /** Runs this in the worker before anything else. */
+  async function change(context: BrowserContext, script: string): Promise<void> {
+    await context.route(/\/assets\/worker-[^/]*\.js$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: `${script}\n${await answer.text()}` });
+    });
+  }
+
+  const REFUSED = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('no', 'SecurityError'); } });`;
+  const FULL = `{
+    const { put } = IDBObjectStore.prototype;
+    let puts = 0;
+    IDBObjectStore.prototype.put = function (...args) {
+      if (++puts > 6) throw new DOMException('full', 'QuotaExceededError');
+      return put.apply(this, args);
+    };
+  }`;
+
+  test.for([
+    ['refuses storage', REFUSED],
+    ['has no space left', FULL],
+  ] as const)('%s: the game goes on, and the page says so', async ([, script], { visit }) => {
+    const { page, context } = await visit();
+    await change(context, script);
+    await page.reload();
+    await setUp(page, { players: 2 });
+    await playerAt(page).play(({ step, ceremony }) => step > 14 && !ceremony);
+    await page.getByText(table.notice.memory).first().waitFor();
+  });
+});
+
+test('two tabs: the one that is behind notices it at its next move, and shows the table as it is', async ({
+  visit,
+}) => {
+  const { page, context } = await visit();
+  await setUp(page, { players: 2 });
+  await playerAt(page).play(({ asks }) => asks === 'choose');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await playerAt(other).play(({ step, ceremony, asks }) => step > 10 && !ceremony && asks === 'choose');
+  await page.locator('[data-move=cash]').click();
+  await page.getByText(table.refused({ code: 'changed-elsewhere', message: '' })).waitFor();
+  expect((await momentOf(page)).step).toBe((await momentOf(other)).step);
+  expect(await picture(page)).toBe(await picture(other));
+});
+
+describe('a new build while a table is open', () => {
+  test('parts of the old one still load; after a reload the table is there', async ({ visit }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarmac-deployed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(BUILT, folder, { recursive: true });
+    const server = await serve(folder);
+    onTestFinished(() => server.stop());
+    const { page } = await visit({ url: server.url });
+    await setUp(page, { players: 2 });
+    const { step } = await playerAt(page).play(({ step }) => step > 6);
+    // Two builds later nothing of the old one is left but the page in this tab.
+    rmSync(join(folder, 'assets'), { recursive: true });
+    await playerAt(page).play((now) => now.step > step + 8 && !now.ceremony);
+    cpSync(BUILT, folder, { recursive: true });
+    const before = await momentOf(page);
+    await page.reload();
+    expect((await nextMoment(page, null)).step).toBe(before.step);
+  });
+
+  test('a part that is gone: the page offers to reload', async ({ visit }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tarmac-deployed-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(BUILT, folder, { recursive: true });
+    const server = await serve(folder);
+    onTestFinished(() => server.stop());
+    const { page, troubles } = await visit({ url: server.url });
+    await page.getByRole('button', { name: shell.start.playNow }).waitFor();
+    rmSync(join(folder, 'assets'), { recursive: true });
+    await page.getByRole('link', { name: shell.start.setUp }).first().click();
+    await page.getByText(shell.newVersion.says).waitFor();
+    troubles.length = 0; // what is gone was asked for
+    cpSync(BUILT, folder, { recursive: true });
+    await page.getByRole('button', { name: shell.newVersion.reload }).click();
+    await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+  });
+});

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { shell, table } from '../../src/words/en/index.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { momentOf } from '../harness/moment.ts';
+import { Player } from '../harness/player.ts';
+import { exportRecord, importText, setUp } from '../harness/tables.ts';
+import { expect, test } from '../harness/test.ts';
+
+async function toTables(page: Page): Promise<void> {
+  await page.goto(`${page.url().split('#')[0]}#/tables`);
+  await page.getByRole('heading', { name: shell.saved.title, level: 1 }).waitFor();
+}
+
+const titles = (page: Page) => page.getByRole('link', { name: /^Open / });
+
+/** A table with some moves, and its record. */
+async function begun(page: Page): Promise<string> {
+  await setUp(page, { players: 3 });
+  await new Player(page, handsOf(page, 'mouse'), diceOf(3)).play(
+    ({ step, ceremony }) => step >= 12 && !ceremony,
+  );
+  return readFileSync(await exportRecord(page), 'utf8');
+}
+
+test('a file that is no record, or a wrong one, is refused by name and reason; nothing is lost', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  const record = JSON.parse(await begun(page));
+  const spoiled = structuredClone(record);
+  spoiled.moves[5].seat = (spoiled.moves[5].seat + 1) % 3;
+  const illegal = structuredClone(record);
+  illegal.moves.push(illegal.moves[0]);
+  await toTables(page);
+  const before = await titles(page).allTextContents();
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  for (const [name, text, says] of [
+    ['holiday.json', 'not json at all', table.refused({ code: 'not-json', message: '' })],
+    ['list.json', '[1, 2]', null],
+    ['cut.json', JSON.stringify(record).slice(0, 2000), table.refused({ code: 'not-json', message: '' })],
+    ['spoiled.json', JSON.stringify(spoiled), null],
+    ['illegal.json', JSON.stringify(illegal), null],
+    [
+      'chess.json',
+      JSON.stringify({ ...record, game: 'chess' }),
+      table.refused({ code: 'unknown-game', message: '' }),
+    ],
+  ] as const) {
+    await importText(page, name, text);
+    const dialog = page.getByRole('dialog', { name: shell.record.cannotOpen });
+    await dialog.getByText(shell.record.file(name)).waitFor();
+    await dialog.getByText(shell.record.nothingLost).waitFor();
+    if (says !== null) await dialog.getByText(says).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await toTables(page);
+  expect(await titles(page).allTextContents()).toEqual(before);
+});
+
+test('a record that was exported opens again at the same step', async ({ visit }) => {
+  const { page } = await visit();
+  const record = await begun(page);
+  const { step } = await momentOf(page);
+  const other = await visit();
+  await importText(other.page, 'record.json', record);
+  await other.page.waitForURL(/#\/table\//);
+  expect((await momentOf(other.page)).step).toBe(step);
+  const again = JSON.parse(readFileSync(await exportRecord(other.page), 'utf8'));
+  expect(again.moves).toEqual(JSON.parse(record).moves);
+});
+
+test('a deleted table can be brought back', async ({ visit }) => {
+  const { page } = await visit();
+  await begun(page);
+  await toTables(page);
+  expect(await titles(page).count()).toBe(1);
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await titles(page).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: shell.saved.undo, exact: true }).click();
+  await titles(page).waitFor();
+  await page.reload();
+  await titles(page).waitFor();
+  await page.getByRole('button', { name: /^Delete / }).click();
+  await page.getByText(shell.saved.deleted).waitFor();
+  await page.reload();
+  await page.getByText(shell.saved.empty).waitFor();
+});

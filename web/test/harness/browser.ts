@@ -1,0 +1,71 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export function launch(path: string, flags: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] });
+}
+
+export type Theme = 'light' | 'dark';
+
+export interface Look {
+  readonly width: number;
+  readonly height: number;
+  readonly theme?: Theme;
+  readonly touch?: boolean;
+  /** Of movements: 1 as people see them, 0 none. */
+  readonly speed?: number;
+}
+
+/** A profile of its own, with nothing stored in it but the speed. */
+export async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
+  const { width, height, theme = 'light', touch = false, speed = 0 } = look;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    hasTouch: touch,
+    isMobile: touch,
+    reducedMotion: speed === 0 ? 'reduce' : 'no-preference',
+    acceptDownloads: true,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+  });
+  await context.addInitScript(settle, { speed });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+/** Runs in the page before it: the settings a person would have chosen. */
+function settle({ speed }: { speed: number }): void {
+  try {
+    if (localStorage.getItem('tarmac.settings') === null) {
+      localStorage.setItem('tarmac.settings', JSON.stringify({ speed }));
+    }
+  } catch {
+    // A page without storage plays at its own speed.
+  }
+}
+
+/** Everything that must not happen in a page, in words. */
+export function collectTroubles(page: Page, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => troubles.push(`page error: ${error.stack ?? error.message}`));
+  page.on('crash', () => troubles.push('the page crashed'));
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') troubles.push(`request failed: ${request.url()} ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`request refused: ${response.status()} ${response.url()}`);
+  });
+}

@@ -1,0 +1,100 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How a person presses things. */
+export type Input = 'mouse' | 'touch' | 'keyboard';
+
+export interface Hands {
+  readonly input: Input;
+  press(target: Locator): Promise<void>;
+}
+
+export function handsOf(page: Page, input: Input): Hands {
+  switch (input) {
+    case 'mouse':
+      return { input, press: (target) => pressAt(target, (x, y) => page.mouse.click(x, y)) };
+    case 'touch':
+      return { input, press: (target) => pressAt(target, (x, y) => page.touchscreen.tap(x, y)) };
+    case 'keyboard':
+      return { input, press: pressByKeys(page) };
+  }
+}
+
+/** Where a person would press it: cards overlap, so that may well be a corner. */
+async function pressAt(target: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
+  if ((await target.locator('xpath=ancestor::*[@data-map]').count()) === 0)
+    await target.scrollIntoViewIfNeeded();
+  const point = await target.evaluate(openPoint);
+  if (point === null) throw new Error(`Something covers all of ${target}.`);
+  await press(point.x, point.y);
+}
+
+/** Which of these can be seen and pressed as the page stands. */
+export async function pressable(targets: Locator): Promise<Locator[]> {
+  const all = await targets.all();
+  const points = await Promise.all(all.map((target) => target.evaluate(openPoint)));
+  return all.filter((_, i) => points[i] !== null);
+}
+
+/** The map finds routes by their place, whatever is drawn there; only what lies over the map is in the way. */
+function openPoint(element: Element): { x: number; y: number } | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const map = element.closest('[data-map]');
+  const parts = map ? [0.5] : [0.5, 0.12, 0.3, 0.7, 0.88];
+  for (const across of parts) {
+    for (const down of parts) {
+      const [x, y] = [left + across * width, top + down * height];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element.contains(hit) || (map?.contains(hit) && !hit.closest('[data-over-map]'))))
+        return { x, y };
+    }
+  }
+  return null;
+}
+
+/** More than any page has. */
+const MOST_TABS = 250;
+
+/**
+ * The first control of a kind is reached by Tab and arrow keys alone; the way is known then, and others like it get
+ * the focus at once.
+ */
+function pressByKeys(page: Page): (target: Locator) => Promise<void> {
+  const reached = new Set<string>();
+  return async (target) => {
+    const kind = await target.evaluate(kindOf);
+    if (reached.has(kind)) await target.focus();
+    else await tabTo(page, target);
+    reached.add(kind);
+    if (!(await target.evaluate((element) => element === document.activeElement))) {
+      throw new Error(`The keyboard does not reach ${kind}.`);
+    }
+    await page.keyboard.press(await target.evaluate(keyFor));
+  };
+}
+
+/** On cards Enter is the large button as soon as there is one; Space always presses what has the focus. */
+function keyFor(element: Element): string {
+  return element.hasAttribute('data-enter') ? 'Space' : 'Enter';
+}
+
+function kindOf(element: Element): string {
+  const group =
+    element.closest('[role=group], nav, section, dialog, form, svg')?.getAttribute('aria-label') ?? '';
+  return `${group}: ${element.tagName} ${element.className}`;
+}
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    const where = await target.evaluate((element) => {
+      const active = document.activeElement;
+      if (active === element) return 'there';
+      const group = element.closest('[role=group], nav, svg, [role=listbox], [role=grid]');
+      return active !== null && group?.contains(active) && (element as HTMLElement).tabIndex < 0
+        ? 'in its group'
+        : 'elsewhere';
+    });
+    if (where === 'there') return;
+    await page.keyboard.press(where === 'elsewhere' ? 'Tab' : 'ArrowRight');
+  }
+  throw new Error(`The keyboard does not reach ${target}.`);
+}

@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core';
+import { result, screen, shell, table } from '../../src/words/en/index.ts';
+import { OUT } from './processes.ts';
+
+export const GAME = 'airlines-europe';
+
+export interface Plan {
+  readonly players: number;
+  /** Names of people, from the first seat on; the others are bots. */
+  readonly people?: readonly string[];
+  readonly bot?: string;
+  readonly seed?: string;
+  readonly board?: string;
+}
+
+/** Sets a table up by the page for it, and deals. */
+export async function setUp(page: Page, plan: Plan): Promise<void> {
+  const { players, people = [''], bot = 'greedy', seed = 'test', board } = plan;
+  const say = shell.setup;
+  await page.goto(`${page.url().split('#')[0]}#/new/${GAME}`);
+  await choose(page.getByRole('radio', { name: String(players), exact: true }));
+  for (let seat = 0; seat < players; seat++) {
+    const person = people[seat];
+    await page.getByLabel(say.who(seat + 1), { exact: true }).selectOption(person === undefined ? bot : '');
+    if (person !== undefined) await page.getByLabel(say.name(seat + 1), { exact: true }).fill(person);
+  }
+  if (board !== undefined) await choose(page.locator(`input[type=radio][value="${board}"]`));
+  await page.getByLabel(say.seed, { exact: true }).fill(seed);
+  await page.getByRole('button', { name: say.start }).press('Enter');
+  await page.waitForURL(/#\/table\//);
+}
+
+/** Radio buttons are drawn by their labels, so they are pressed by key. */
+function choose(radio: Locator): Promise<void> {
+  return radio.press('Space');
+}
+
+export async function playNow(page: Page): Promise<void> {
+  await page.getByRole('button', { name: shell.start.playNow }).click();
+  await page.waitForURL(/#\/table\//);
+}
+
+/** After the end the result lies over the table. */
+export async function backToTable(page: Page): Promise<void> {
+  const back = page.getByRole('button', { name: result.table, exact: true });
+  if (await back.isVisible()) await back.click();
+}
+
+export async function openMenu(page: Page): Promise<Locator> {
+  await backToTable(page);
+  await page.getByRole('button', { name: screen.bar.menu, exact: true }).click();
+  return page.getByRole('dialog', { name: table.menu.title });
+}
+
+/** On phones the history is in the menu only, so that way works everywhere. */
+export async function openHistory(page: Page): Promise<void> {
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: table.menu.history }).click();
+  await page.getByTestId('history').waitFor();
+}
+
+/** Exports the open table through its menu; where the file is now. */
+export async function exportRecord(page: Page): Promise<string> {
+  const menu = await openMenu(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    menu.getByRole('button', { name: table.menu.export }).click(),
+  ]);
+  const path = `${OUT}/exported/${crypto.randomUUID()}-${download.suggestedFilename()}`;
+  await download.saveAs(path);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  return path;
+}
+
+/** Offers a file where the first screen asks for a record. */
+export async function importText(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel(shell.start.openRecord)
+    .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+}

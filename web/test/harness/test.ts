@@ -1,0 +1,59 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { collectTroubles, type Look, launch, openContext } from './browser.ts';
+import { HOW_TO_GET_ONE } from './chromium.ts';
+
+export { expect } from 'vitest';
+
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What went wrong so far: a test that provokes it empties the list, else the test fails at its end. */
+  readonly troubles: string[];
+}
+
+interface Fixtures {
+  /** Opens the application in a fresh profile. */
+  readonly visit: (look?: Partial<Look> & { at?: string; url?: string }) => Promise<Visit>;
+}
+
+interface WorkerFixtures {
+  readonly browser: Browser | null;
+}
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844, touch: true };
+export const TABLET = { width: 820, height: 1180 };
+
+/** Skipped where there is no browser. */
+export const test = base.extend<Fixtures & WorkerFixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures needed from here.
+    async ({}, use) => {
+      const path = inject('chromium');
+      const browser = path === null ? null : await launch(path);
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ browser, task, skip }, use) => {
+    if (browser === null) return skip(HOW_TO_GET_ONE);
+    const visits: Visit[] = [];
+    await use(async ({ at = '', url = inject('url'), ...look } = {}) => {
+      const context = await openContext(browser, { ...DESKTOP, ...look });
+      const page = await context.newPage();
+      const visit = { page, context, troubles: [] };
+      collectTroubles(page, visit.troubles);
+      visits.push(visit);
+      await page.goto(url + at);
+      return visit;
+    });
+    const failed = task.result?.state === 'fail';
+    for (const [i, { page, context, troubles }] of visits.entries()) {
+      if (failed) await page.screenshot({ path: `out/failed/${task.id}-${i}.png` }).catch(() => undefined);
+      await context.close();
+      if (!failed) expect(troubles).toEqual([]);
+    }
+  },
+});
