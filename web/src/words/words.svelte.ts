@@ -3,13 +3,35 @@ import * as en from './en/index.ts';
 /*
  * All text of the application. A language is one folder with the same files as `en/`; the compiler refuses a
  * missing or superfluous key, because every other language is declared as `Catalogue`. Texts with values are
- * functions, so word order, plurals and lists are the language's own business.
+ * functions, so word order, plurals and lists are the language's own business. English comes with the page, the
+ * others when they are chosen.
  */
 export type Catalogue = typeof en;
 
+/** By its name in itself. */
+export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', de: 'Deutsch' };
+export type Language = keyof typeof LANGUAGES;
+
+const LOAD: Readonly<Record<Language, () => Promise<Catalogue>>> = {
+  en: async () => en,
+  it: () => import('./it/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  de: () => import('./de/index.ts'),
+};
+
 let current = $state.raw<Catalogue>(en);
+let asked: Language = 'en';
 
 /** Read inside markup, so that a change of language redraws: `words().shell.playNow`. */
 export function words(): Catalogue {
   return current;
+}
+
+/** Everything that is drawn changes its language; what was half chosen stays. */
+export async function speak(language: Language): Promise<void> {
+  asked = language;
+  const catalogue = await LOAD[language]();
+  if (asked !== language) return;
+  current = catalogue;
+  document.documentElement.lang = language;
 }

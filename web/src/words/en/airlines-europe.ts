@@ -64,6 +64,8 @@ const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string
 
 /** Airlines Europe: names, actions, narration, scoring, refusals by reason, options. */
 export const europe = {
+  /** Cities by their id on the board, where the board's own English name will not do. */
+  cities: {} as Readonly<Record<string, string>>,
   title: 'Airlines Europe',
   hook: 'Buy licences, hold the shares that matter, be in front when a scoring card turns up.',
 

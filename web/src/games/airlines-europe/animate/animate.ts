@@ -1,5 +1,5 @@
-import type { BoardFile } from '@tarmac/airlines-europe';
 import type { Pace } from '../../../play/open-table.ts';
+import { boardOf } from '../names.ts';
 import { perform } from '../scoring/perform.ts';
 import { scriptsOf } from '../scoring/script.ts';
 import type { EuropeFrame, EuropeTable, EuropeTold } from '../types.ts';
@@ -18,7 +18,7 @@ export async function animate(
   const scripts = scriptsOf(told, before, after);
   if (still && scripts.length === 0) return;
   const { scorings, pending, market } = before.view;
-  const board = table.info.board as BoardFile;
+  const board = boardOf(table);
   const sky = new Sky(pace);
   const scene = { sky, pace, before, board, market: [...market], scoringCards: scorings + pending };
   try {

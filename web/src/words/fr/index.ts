@@ -1,0 +1,1 @@
+export * from '../en/index.ts';
