@@ -49,12 +49,14 @@ export function narrateEntry(entry: LogEntry, table: EuropeTable): Rich {
 /** In the order of the table: what was done, then what it brought about. */
 function sentences(tolds: readonly EuropeTold[], table: EuropeTable): Rich[] {
   const events = tolds.flatMap((told) => told.events);
+  const seat = tolds[0]?.seat;
+  const who = typeof seat === 'number' ? person(table, seat) : { name: '', you: false };
   return [
-    ...choices(tolds),
-    ...purchases(events, table),
-    ...shares(tolds),
-    ...plays(events),
-    ...exchanges(events),
+    ...choices(tolds, who),
+    ...purchases(events, who, table),
+    ...shares(tolds, who),
+    ...plays(events, who),
+    ...exchanges(events, who),
     ...portfolios(events, table),
     ...bankruptcies(events, table),
     ...all(events, 'scoring-card').map(({ holder }) =>
@@ -64,10 +66,12 @@ function sentences(tolds: readonly EuropeTold[], table: EuropeTable): Rich[] {
   ];
 }
 
-function choices(tolds: readonly EuropeTold[]): Rich[] {
+function choices(tolds: readonly EuropeTold[], who: Person): Rich[] {
   return tolds
     .filter(({ events }) => has(events, 'chosen'))
-    .map(({ move }) => words().europe.narration.chose(move?.type === 'keep' ? grouped(move.shares) : null));
+    .map(({ move }) =>
+      words().europe.narration.chose(who, move?.type === 'keep' ? grouped(move.shares) : null),
+    );
 }
 
 function portfolios(events: readonly Event[], table: EuropeTable): Rich[] {
@@ -78,7 +82,7 @@ function portfolios(events: readonly Event[], table: EuropeTable): Rich[] {
   );
 }
 
-function purchases(events: readonly Event[], table: EuropeTable): Rich[] {
+function purchases(events: readonly Event[], who: Person, table: EuropeTable): Rich[] {
   const { narration } = words().europe;
   const board = boardOf(table);
   const bought = all(events, 'licensed').map(({ airline, route, price }) => ({
@@ -89,32 +93,32 @@ function purchases(events: readonly Event[], table: EuropeTable): Rich[] {
   const connected = all(events, 'connected').map(({ airline, bonus }) =>
     narration.connected(signOf(airline), bonusCity(board, airline), bonus),
   );
-  return [...(bought.length > 0 ? [narration.bought(bought)] : []), ...connected];
+  return [...(bought.length > 0 ? [narration.bought(who, bought)] : []), ...connected];
 }
 
-function shares(tolds: readonly EuropeTold[]): Rich[] {
+function shares(tolds: readonly EuropeTold[], who: Person): Rich[] {
   const { narration } = words().europe;
   return tolds.flatMap(({ move, events }) => {
-    const drew = all(events, 'drew').map(({ share }) => narration.drew(share && signOf(share)));
+    const drew = all(events, 'drew').map(({ share }) => narration.drew(who, share && signOf(share)));
     const empty = move?.type === 'take' && move.from === 'deck' && drew.length === 0;
     return [
-      ...all(events, 'took').map(({ share }) => narration.took(signOf(share))),
+      ...all(events, 'took').map(({ share }) => narration.took(who, signOf(share))),
       ...drew,
-      ...(empty ? [narration.drewNothing] : []),
+      ...(empty ? [narration.drewNothing(who)] : []),
     ];
   });
 }
 
-function plays(events: readonly Event[]): Rich[] {
+function plays(events: readonly Event[], who: Person): Rich[] {
   const { narration } = words().europe;
   const played = all(events, 'played').map(({ share, count }) => ({ sign: signOf(share), count }));
   const count = played.reduce((sum, part) => sum + part.count, 0);
   return all(events, 'paid').map(({ amount }) =>
-    count > 0 ? narration.played(count, played, amount) : narration.cash(amount),
+    count > 0 ? narration.played(who, count, played, amount) : narration.cash(who, amount),
   );
 }
 
-function exchanges(events: readonly Event[]): Rich[] {
+function exchanges(events: readonly Event[], who: Person): Rich[] {
   const { narration } = words().europe;
   const abacus = signOf('abacus');
   const discarded = all(events, 'discarded');
@@ -122,9 +126,9 @@ function exchanges(events: readonly Event[]): Rich[] {
   const hidden = discarded.filter(({ share }) => share === null).length;
   const [exchanging] = all(events, 'exchanging');
   const [taken] = all(events, 'abacus');
-  if (taken) return [narration.exchanged(given, hidden, abacus, taken.count)];
-  if (discarded.length > 0) return [narration.gave(given, hidden)];
-  return exchanging ? [narration.exchanging(abacus, exchanging.take)] : [];
+  if (taken) return [narration.exchanged(who, given, hidden, abacus, taken.count)];
+  if (discarded.length > 0) return [narration.gave(who, given, hidden)];
+  return exchanging ? [narration.exchanging(who, abacus, exchanging.take)] : [];
 }
 
 function bankruptcies(events: readonly Event[], table: EuropeTable): Rich[] {

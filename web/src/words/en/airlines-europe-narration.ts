@@ -37,37 +37,43 @@ function givenShares(given: readonly Shares[], hidden: number): Rich {
   return list([...given.map(signs), ...(hidden > 0 ? [[`${shares(hidden)} face down`]] : [])]);
 }
 
-/** What happened, in words. Those that begin small follow the name of whoever did it: "Bruno" + "took 8 million." */
+/**
+ * What happened, in words. Those that begin small follow the name of whoever did it: "Bruno" + "took 8 million."
+ * English verbs are the same for "You" and "Bruno"; other languages ask who it is.
+ */
 export const narration = {
-  chose: (kept: readonly Shares[] | null) =>
+  chose: (_who: Person, kept: readonly Shares[] | null) =>
     kept ? rich`chose ${list(kept.map(signs))}.` : rich`chose two shares.`,
   firstPortfolios: (all: readonly { readonly who: Person; readonly kept: readonly Shares[] }[]) =>
     rich`First portfolios: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
 
   bought: (
+    _who: Person,
     licences: readonly { readonly sign: RichPart; readonly route: string; readonly price: number }[],
   ) =>
     rich`bought ${list(licences.map(({ sign, route, price }) => rich`${sign} ${strong(route)} for ${price}`))}.`,
   connected: (sign: RichPart, city: string, bonus: number) =>
     rich`${sign} reached ${city}: a bonus of ${bonus}.`,
 
-  took: (sign: RichPart) => rich`took ${sign} from the market.`,
-  drew: (sign: RichPart | null) => (sign ? rich`drew ${sign} from the deck.` : rich`drew from the deck.`),
-  drewNothing: rich`drew from the deck, but no share was left in it.`,
+  took: (_who: Person, sign: RichPart) => rich`took ${sign} from the market.`,
+  drew: (_who: Person, sign: RichPart | null) =>
+    sign ? rich`drew ${sign} from the deck.` : rich`drew from the deck.`,
+  drewNothing: (_who: Person) => rich`drew from the deck, but no share was left in it.`,
 
-  played: (count: number, played: readonly Shares[], amount: number) =>
+  played: (_who: Person, count: number, played: readonly Shares[], amount: number) =>
     rich`played ${shares(count)}, ${list(played.map(signs))}, and got ${amount}.`,
-  cash: (amount: number) => rich`took ${amount} million.`,
+  cash: (_who: Person, amount: number) => rich`took ${amount} million.`,
   bankrupt: (returned: readonly { readonly who: Person; readonly amount: number }[]) =>
     rich`The bank had too little: back to it came ${list(
       returned.map(({ who, amount }) => [`${amount} from ${named(who)}`]),
     )}, and the market was replaced.`,
 
   /** `hidden`: how many were given face down from the hand. */
-  exchanged: (given: readonly Shares[], hidden: number, abacus: RichPart, count: number) =>
+  exchanged: (_who: Person, given: readonly Shares[], hidden: number, abacus: RichPart, count: number) =>
     rich`gave ${givenShares(given, hidden)} for ${count} ${abacus}.`,
-  exchanging: (abacus: RichPart, count: number) => rich`began to exchange for ${count} ${abacus}.`,
-  gave: (given: readonly Shares[], hidden: number) => rich`gave ${givenShares(given, hidden)}.`,
+  exchanging: (_who: Person, abacus: RichPart, count: number) =>
+    rich`began to exchange for ${count} ${abacus}.`,
+  gave: (_who: Person, given: readonly Shares[], hidden: number) => rich`gave ${givenShares(given, hidden)}.`,
 
   scoringCard: (holder: Person) => rich`A scoring card came up and went to ${named(holder)}.`,
   picked: (all: readonly { readonly who: Person; readonly sign: RichPart }[]) =>

@@ -87,12 +87,13 @@ export const europe = {
     cut: {
       name: 'Scoring cards',
       says: 'Whether the first two lie about where the rules put them, or exactly there.',
-      value: (value: string | number | boolean) => (value === 'exact' ? 'Exactly there' : 'About there'),
+      value: (value: string | number | boolean): string =>
+        value === 'exact' ? 'Exactly there' : 'About there',
     },
     deck: {
       name: 'Deck',
       says: 'Standard keeps the last scoring card to the end. In thirds, one is shuffled into each third.',
-      value: (value: string | number | boolean) => (value === 'thirds' ? 'In thirds' : 'Standard'),
+      value: (value: string | number | boolean): string => (value === 'thirds' ? 'In thirds' : 'Standard'),
     },
     routePhases: {
       name: 'Routes open in phases',
@@ -101,7 +102,7 @@ export const europe = {
     },
     splitHoldings: {
       name: 'Large holdings split',
-      says: 'Whoever leads an airline by more than one share may count as two holders in a scoring.',
+      says: 'Whoever leads an airline by more than one share counts as two holders in a scoring if that pays more.',
       value: onOff,
     },
     openScores: {
@@ -112,7 +113,8 @@ export const europe = {
     startingPlayer: {
       name: 'Who begins',
       says: 'Drawn by lot, or the seat you name.',
-      value: (value: string | number | boolean) => (value === 'drawn' ? 'Drawn by lot' : `Seat ${value}`),
+      value: (value: string | number | boolean): string =>
+        value === 'drawn' ? 'Drawn by lot' : `Seat ${value}`,
     },
   },
 

@@ -26,7 +26,7 @@ export const result = {
     winners.length > 1 ? `${capital(list(winners))} share the victory` : does(winners, 'win'),
   posterTitle: (names: readonly string[]) => names.join(' & '),
 
-  endedBy: (reason: string) =>
+  endedBy: (reason: string): string =>
     reason === 'all-blocked' ? 'No licence was left to buy, so the game ended with a final scoring.' : '',
   margin: (winners: readonly Who[], margin: number): Rich =>
     rich`${strong(`${does(winners, 'win')} by ${points(margin)}.`)}`,
@@ -64,7 +64,7 @@ export const result = {
   again: 'Play again',
   againSays: 'Another deal',
   sameDeal: 'Same deal',
-  sameDealSays: 'The same cards once more',
+  sameDealSays: 'The same cards',
   log: 'Whole log',
   history: 'History',
   table: 'Look at the table',

@@ -35,7 +35,7 @@ export const screen = {
     /** Where there is little room, with `chances` for screen readers. */
     chancesBrief: (next: number, among: number, within: number) => {
       const first = `Scoring: next ${brief(next)}`;
-      return within === 1 ? first : `${first}, in ${within} ${brief(among)}`;
+      return within === 1 ? first : `${first}, next ${within}: ${brief(among)}`;
     },
     points: 'points',
     yourPoints: 'your points, others hidden',

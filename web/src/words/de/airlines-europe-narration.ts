@@ -1,0 +1,76 @@
+import type { Person } from '../en/airlines-europe-narration.ts';
+import type { Rich, RichPart } from '../rich.ts';
+import { rich, strong } from '../rich.ts';
+import type { Catalogue } from '../words.svelte.ts';
+import { capital, millions, ordinal, shares } from './grammar.ts';
+
+interface Shares {
+  readonly sign: RichPart;
+  readonly count: number;
+}
+
+const named = ({ name, you }: Person): string => (you ? 'du' : name);
+/** After „an“ and „von“. */
+const object = ({ name, you }: Person, pronoun: 'dich' | 'dir'): string => (you ? pronoun : name);
+
+/** „a, b und c“, with signs in it. */
+function list(items: readonly Rich[]): Rich {
+  return items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [i === items.length - 1 ? ' und ' : ', ', ...item];
+  });
+}
+
+const commas = (items: readonly Rich[]): Rich =>
+  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+
+/** Of equal ones one, with their number. */
+function signs({ sign, count }: Shares): Rich {
+  return count === 1 ? [sign] : rich`${count} × ${sign}`;
+}
+
+function givenShares(given: readonly Shares[], hidden: number): Rich {
+  const unseen = hidden === 1 ? '1 verdeckte Aktie' : `${hidden} verdeckte Aktien`;
+  return list([...given.map(signs), ...(hidden > 0 ? [[unseen]] : [])]);
+}
+
+/** „hat“ or „hast“ for whoever did it. */
+const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
+
+/** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
+export const narration: Catalogue['europe']['narration'] = {
+  chose: (who, kept) =>
+    kept ? rich`${has(who)} ${list(kept.map(signs))} gewählt.` : rich`${has(who)} zwei Aktien gewählt.`,
+  firstPortfolios: (all) =>
+    rich`Erste Depots: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+
+  bought: (who, licences) =>
+    rich`${has(who)} ${list(licences.map(({ sign, route, price }) => rich`${sign} ${strong(route)} für ${price}`))} gekauft.`,
+  connected: (sign, city, bonus) => rich`${sign} hat ${city} erreicht: Bonus ${bonus}.`,
+
+  took: (who, sign) => rich`${has(who)} ${sign} vom Markt genommen.`,
+  drew: (who, sign) =>
+    sign ? rich`${has(who)} ${sign} vom Stapel gezogen.` : rich`${has(who)} vom Stapel gezogen.`,
+  drewNothing: (who) => rich`${has(who)} vom Stapel gezogen, aber es war keine Aktie mehr da.`,
+
+  played: (who, count, played, amount) =>
+    rich`${has(who)} ${shares(count)} ausgespielt, ${list(played.map(signs))}, und ${amount} bekommen.`,
+  cash: (who, amount) => rich`${has(who)} ${millions(amount)} genommen.`,
+  bankrupt: (returned) =>
+    rich`Die Bank hatte zu wenig: Zurück kamen ${list(
+      returned.map(({ who, amount }) => [`${amount} von ${object(who, 'dir')}`]),
+    )}, und der Markt wurde ersetzt.`,
+
+  exchanged: (who, given, hidden, abacus, count) =>
+    rich`${has(who)} ${givenShares(given, hidden)} gegen ${count} ${abacus} getauscht.`,
+  exchanging: (who, abacus, count) => rich`${has(who)} einen Tausch gegen ${count} ${abacus} begonnen.`,
+  gave: (who, given, hidden) => rich`${has(who)} ${givenShares(given, hidden)} abgegeben.`,
+
+  scoringCard: (holder) => rich`Eine Wertungskarte kam und ging an ${object(holder, 'dich')}.`,
+  picked: (all) => rich`Vom Markt: ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  marketGone: rich`Der Rest des Marktes kam aus dem Spiel.`,
+  scored: (scoring, final, points) =>
+    rich`${final ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`}: ${commas(
+      points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
+    )}.`,
+};

@@ -1,0 +1,130 @@
+import type { Catalogue } from '../words.svelte.ts';
+import { capital, list, together, withPoints } from './grammar.ts';
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+const number = (n: number): string => NUMBERS[n] ?? String(n);
+const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' });
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
+export const shell: Catalogue['shell'] = {
+  title: 'Tarmac',
+  close: 'Schließen',
+  back: 'Zurück',
+  toStart: 'Zum Start',
+  loading: 'Einen Moment',
+  pageTitle: (page) => `${page} · Tarmac`,
+
+  newVersion: {
+    says: 'Eine neue Version von Tarmac ist da. Deine Partie ist gespeichert und bleibt, wie sie ist.',
+    reload: 'Neu laden',
+    later: 'Später',
+  },
+
+  names: {
+    you: 'Du',
+    playerNumber: (n) => `Spieler ${n}`,
+    botNames: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix', 'Greta'],
+    withBot: (name, bot) => `${name} (${bot})`,
+    listOf: list,
+  },
+
+  start: {
+    lead: 'Drei Brettspiele um Airlines, Aktien und Strecken.',
+    leadSecond: 'Gegen Bots oder mit Freunden an einem Bildschirm.',
+    games: 'Die Spiele',
+    playNow: 'Jetzt spielen',
+    against: (bots) => `Du und ${number(bots)} ${bots === 1 ? 'Bot' : 'Bots'}`,
+    players: (min, max) => `${min}–${max} Personen`,
+    setUp: 'Eigene Partie einrichten',
+    inPreparation: 'In Vorbereitung',
+    carryOn: 'Weiter',
+    nothingSaved: 'Jeder Zug ist sofort in diesem Browser gespeichert. Schließ den Tab, wann du willst.',
+    allTables: (n) => `Alle Partien (${n})`,
+    openRecord: 'Aufzeichnung öffnen',
+    dropRecord: 'Loslassen, um die Aufzeichnung zu öffnen',
+    notAffiliated: 'Ohne Verbindung zu den Autoren und Verlagen dieser Spiele.',
+    noAccount: 'Kein Konto, keine Werbung.',
+    starting: 'Wird gemischt',
+  },
+
+  summary: {
+    title: (game, players, people) =>
+      people.length > 1 ? `${game}, ${list(people)}` : `${game} ${together(players)}`,
+    yourTurn: 'Du bist dran',
+    turnOf: (name) => `${name} ist dran`,
+    choosing: (names) => `${list(names)} wählen`,
+    youWon: (points) => `Zu Ende: Du hast mit ${withPoints(points)} gewonnen`,
+    won: (names, points) =>
+      `Zu Ende: ${list(names)} ${names.length > 1 ? 'haben' : 'hat'} mit ${withPoints(points)} gewonnen`,
+    moves: (n) => (n === 1 ? '1 Schritt' : `${n} Schritte`),
+    ago: (then, now) => {
+      const seconds = Math.max(0, (now - then) / 1000);
+      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
+      return seconds < 60 ? 'gerade eben' : relative.format(-Math.floor(seconds / length), unit);
+    },
+  },
+
+  record: {
+    cannotOpen: 'Diese Datei lässt sich nicht öffnen',
+    file: (name) => `Datei: ${name}`,
+    where: (path) => `Stelle: ${path}`,
+    atStep: (step) => `Bei Schritt ${step} der Aufzeichnung.`,
+    nothingLost: 'Deine Partien sind unverändert.',
+  },
+
+  setup: {
+    title: 'Partie einrichten',
+    seats: 'Wer spielt',
+    count: 'Wie viele',
+    who: (n) => `Wer spielt auf Platz ${n}`,
+    person: 'Mensch, hier',
+    bot: (name) => `Bot: ${name}`,
+    name: (n) => `Name auf Platz ${n}`,
+    hotSeat:
+      'Mehrere Menschen an einem Bildschirm: Die Hand bleibt verdeckt, bis die richtige Person das Gerät hat.',
+    watching: 'Nur Bots: Du siehst zu.',
+    clockwise: 'Gespielt wird reihum im Uhrzeigersinn.',
+    board: 'Spielplan',
+    options: 'Optionen',
+    rule: (number) => `Regel ${number}`,
+    seed: 'Startwert',
+    seedSays: 'Gleicher Startwert, gleiche Karten. Leer gelassen kommt ein neuer.',
+    seedPlaceholder: 'ein neuer',
+    seedTooLong: 'Ein Startwert hat höchstens 64 Zeichen.',
+    namesTwice: 'Zwei haben denselben Namen.',
+    start: 'Karten geben',
+    summary: (players, board) => `${capital(together(players))}, ${board}`,
+  },
+
+  saved: {
+    title: 'Partien',
+    empty: 'Noch keine Partie.',
+    emptySays: 'Ab dem ersten Zug ist eine Partie hier gespeichert, nur in diesem Browser.',
+    play: 'Eine Partie spielen',
+    open: (title) => `${title} öffnen`,
+    export: 'Exportieren',
+    exportOf: (title) => `${title} als Aufzeichnung exportieren`,
+    delete: 'Löschen',
+    deleteOf: (title) => `${title} löschen`,
+    deleted: 'Partie gelöscht.',
+    undo: 'Rückgängig',
+    scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
+  },
+
+  coming: {
+    'airlines-1990': {
+      title: 'Airlines 1990',
+      hook: 'Gründe Gesellschaften in ganz Nordamerika, flieg weit und sabotiere den Rest.',
+    },
+    'air-kwire': {
+      title: 'Air-Kwire',
+      hook: 'Kauf billig, erschließ Städte, schluck deine Rivalen. Mit Tri-Motor, 247 und DC-3.',
+    },
+  },
+};

@@ -1,0 +1,147 @@
+import type { Refusal } from '../../engine/api.ts';
+import type { Catalogue } from '../words.svelte.ts';
+
+/** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
+const REFUSED: Record<Refusal['code'], string> = {
+  'not-json': 'Das ist keine Aufzeichnung: Die Datei ist kein lesbares JSON.',
+  'too-large': 'Für eine Aufzeichnung ist diese Datei zu groß.',
+  'bad-shape': 'Etwas darin fehlt oder hat die falsche Form.',
+  'bad-format': 'Das ist keine Aufzeichnung von Tarmac, oder diese Version kennt ihr Format nicht.',
+  'unknown-game': 'Diese Version von Tarmac kennt das Spiel nicht.',
+  'unknown-board': 'Diese Version von Tarmac kennt den Spielplan nicht.',
+  'unknown-option': 'Diese Option hat das Spiel nicht.',
+  'unknown-bot': 'Diese Version von Tarmac kennt den Bot nicht.',
+  'unknown-move': 'Diesen Zug gibt es im Spiel nicht.',
+  'unknown-seat': 'Diesen Platz gibt es am Tisch nicht.',
+  'bad-players': 'Für so viele ist das Spiel nicht gemacht.',
+  'bad-seed': 'Ein Startwert hat 1 bis 64 Zeichen.',
+  'bad-board': 'Der Spielplan ist fehlerhaft.',
+  'bad-setup': 'So können die Karten nicht verteilt worden sein.',
+  'bad-notation': 'Dieser Zug ist nicht lesbar.',
+  'rules-version': 'Gespielt wurde nach einer Regelversion, die diese Seite nicht hat.',
+  'not-your-turn': 'Du bist nicht dran.',
+  'illegal-move': 'Das erlauben die Regeln nicht.',
+  'match-over': 'Das Spiel ist zu Ende.',
+  'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
+  'wrong-result': 'Das Ergebnis der Aufzeichnung passt nicht zu ihren Zügen.',
+  'no-such-table': 'Diese Partie gibt es in diesem Browser nicht.',
+  'changed-elsewhere': 'Diese Partie ging in einem anderen Tab weiter. Du siehst sie, wie sie jetzt ist.',
+  storage: 'Der Browser hat die Partie nicht gespeichert.',
+  internal: 'Bei uns ist etwas schiefgegangen.',
+};
+
+/** Where the code alone does not say enough. */
+const REASONS: Readonly<Record<string, string>> = {
+  'link-board':
+    'In einen Link passt diese Partie nicht: Ihr Spielplan gehört nicht zu Tarmac. Exportiere die Datei.',
+  'link-chance':
+    'In einen Link passt diese Partie nicht: In ihr hat der Zufall entschieden. Exportiere die Datei.',
+};
+
+/** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
+export const table: Catalogue['table'] = {
+  you: 'Du',
+  refused: ({ code, reason }) => REASONS[reason ?? ''] ?? REFUSED[code],
+  exported: (file) => `Gespeichert als ${file}.`,
+  copied: 'Kopiert.',
+
+  tab: {
+    yourTurn: 'Du bist dran · Tarmac',
+    turnOf: (name) => `${name} · Tarmac`,
+    over: 'Zu Ende · Tarmac',
+    past: 'Rückblick · Tarmac',
+  },
+
+  broken: {
+    title: 'Das lässt sich nicht öffnen',
+    notLoaded: 'Ein Teil der Seite fehlt: Das Netz ist weg, oder es gibt eine neue Version.',
+    nothingLost: 'Deine gespeicherten Partien sind unverändert.',
+    again: 'Noch einmal',
+  },
+
+  notice: {
+    memory: 'Dieser Browser behält die Partie nicht: Exportiere sie, bevor du den Tab schließt.',
+    export: 'Exportieren',
+  },
+
+  curtain: {
+    hand: (name) => `Gib das Gerät an ${name}`,
+    says: 'So lange bleiben die Karten verdeckt.',
+    take: (name) => `Ich bin ${name}`,
+    choosing: 'Alle wählen geheim, nacheinander.',
+  },
+
+  history: {
+    title: 'Rückblick',
+    step: (step, steps) => `Schritt ${step} von ${steps}`,
+    slider: 'Moment des Spiels',
+    first: 'Zum ersten Schritt',
+    back: 'Einen Schritt zurück',
+    forth: 'Einen Schritt vor',
+    last: 'Zum letzten Schritt',
+    play: 'Abspielen',
+    pause: 'Pause',
+    speed: 'Tempo',
+    now: 'Zurück zum Spiel',
+    fork: 'Ab hier spielen',
+    forkSays: 'Als neue Partie; diese bleibt, wie sie ist.',
+    link: 'Link kopieren',
+    linkCopied: 'Link zu diesem Moment kopiert.',
+    linkField: 'Link zu diesem Moment',
+    linkSays: 'Kopier ihn von hier:',
+    export: 'Exportieren',
+  },
+
+  log: {
+    title: 'Verlauf',
+    empty: 'Noch nichts.',
+    show: (step) => `Schritt ${step} zeigen`,
+    chance: 'Zufall',
+  },
+
+  rules: {
+    title: 'Regeln',
+    search: 'In den Regeln suchen',
+    none: 'Das sagt keine Regel.',
+    found: (n) => (n === 1 ? '1 Regel' : `${n} Regeln`),
+  },
+
+  menu: {
+    title: 'Menü',
+    table: 'Diese Partie',
+    board: 'Spielplan',
+    players: 'Am Tisch',
+    person: 'an diesem Bildschirm',
+    seed: 'Startwert',
+    copySeed: 'Startwert kopieren',
+    settings: 'Einstellungen',
+    rules: 'Regeln',
+    log: 'Verlauf',
+    history: 'Rückblick',
+    export: 'Als Aufzeichnung exportieren',
+    tables: 'Alle Partien',
+    leave: 'Partie verlassen',
+    leaveSays: 'Sie ist gespeichert; du kannst jederzeit weiterspielen.',
+  },
+
+  settings: {
+    theme: 'Licht',
+    themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
+    speed: 'Bewegung',
+    speeds: { 0: 'Aus', 1: '1×', 2: '2×', 4: '4×' },
+    speedSays: 'Wie schnell Flugzeuge fliegen und Karten wandern. Aus zeigt jeden Zug sofort.',
+    aids: 'Hilfen',
+    aidsBy: {
+      scoreNow: {
+        name: 'Punkte bei Wertung jetzt',
+        says: 'Was alle bekämen, wenn in diesem Moment gewertet würde.',
+      },
+      chances: {
+        name: 'Chancen',
+        says: 'Wie wahrscheinlich unter den nächsten Karten eine Wertungskarte ist, nach dem, was alle wissen.',
+      },
+      feed: { name: 'Wem hilft das?', says: 'Was eine Lizenz jedem Aktionär bringt, bevor du sie kaufst.' },
+      rules: { name: 'Regelnummern', says: 'Die Regel neben allem, was nicht geht oder grau ist.' },
+    },
+  },
+};

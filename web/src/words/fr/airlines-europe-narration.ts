@@ -1,0 +1,76 @@
+import type { narration as english, Person } from '../en/airlines-europe-narration.ts';
+import type { Rich, RichPart } from '../rich.ts';
+import { rich, strong } from '../rich.ts';
+
+const ORDINALS = ['', 'Premier', 'Deuxième', 'Troisième'];
+
+const named = ({ name, you }: Person): string => (you ? 'toi' : name);
+const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million' : 'millions'}`;
+
+/** "a, b et c", with signs in it. */
+function list(items: readonly Rich[]): Rich {
+  return items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [i === items.length - 1 ? ' et ' : ', ', ...item];
+  });
+}
+
+const commas = (items: readonly Rich[]): Rich =>
+  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+
+interface Shares {
+  readonly sign: RichPart;
+  readonly count: number;
+}
+
+/** Of equal ones one, with their number. */
+function signs({ sign, count }: Shares): Rich {
+  return count === 1 ? [sign] : rich`${count} × ${sign}`;
+}
+
+function givenShares(given: readonly Shares[], hidden: number): Rich {
+  const faceDown = `${hidden} ${hidden < 2 ? 'action' : 'actions'} face cachée`;
+  return list([...given.map(signs), ...(hidden > 0 ? [[faceDown]] : [])]);
+}
+
+const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+
+/** "a" behind a name, "tu as" behind "Toi". */
+const has = ({ you }: Person): string => (you ? 'tu as' : 'a');
+
+/** What happened, in words. Those that begin small follow the name of whoever did it, which may be "Toi". */
+export const narration: typeof english = {
+  chose: (who, kept) =>
+    kept ? rich`${has(who)} choisi ${list(kept.map(signs))}.` : rich`${has(who)} choisi deux actions.`,
+  firstPortfolios: (all) =>
+    rich`Premiers portefeuilles : ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+
+  bought: (who, licences) =>
+    rich`${has(who)} acheté ${list(licences.map(({ sign, route, price }) => rich`${sign} ${strong(route)} pour ${price}`))}.`,
+  connected: (sign, city, bonus) => rich`${sign} relie ${city} : bonus de ${bonus}.`,
+
+  took: (who, sign) => rich`${has(who)} pris ${sign} au marché.`,
+  drew: (who, sign) => (sign ? rich`${has(who)} pioché ${sign}.` : rich`${has(who)} pioché une action.`),
+  drewNothing: (who) => rich`${has(who)} pioché, mais il ne restait plus d’action.`,
+
+  played: (who, count, shares, amount) =>
+    rich`${has(who)} joué ${actions(count)}, ${list(shares.map(signs))}, pour ${millions(amount)}.`,
+  cash: (who, amount) => rich`${has(who)} encaissé ${millions(amount)}.`,
+  bankrupt: (returned) =>
+    rich`La banque était à court : ${list(
+      returned.map(({ who, amount }) => [who.you ? `tu rends ${amount}` : `${who.name} rend ${amount}`]),
+    )} ; le marché est remplacé.`,
+
+  exchanged: (who, given, hidden, abacus, count) =>
+    rich`${has(who)} échangé ${givenShares(given, hidden)} contre ${count} ${abacus}.`,
+  exchanging: (who, abacus, count) => rich`${has(who)} commencé un échange contre ${count} ${abacus}.`,
+  gave: (who, given, hidden) => rich`${has(who)} cédé ${givenShares(given, hidden)}.`,
+
+  scoringCard: (holder) => rich`Une carte de décompte sort et va à ${named(holder)}.`,
+  picked: (all) => rich`Au marché : ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  marketGone: rich`Le reste du marché quitte le jeu.`,
+  scored: (scoring, final, points) =>
+    rich`${final ? 'Décompte final' : `${ORDINALS[scoring] ?? ''} décompte`} : ${commas(
+      points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
+    )}.`,
+};

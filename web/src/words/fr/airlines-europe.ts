@@ -1,0 +1,160 @@
+import type { Catalogue } from '../words.svelte.ts';
+import { narration } from './airlines-europe-narration.ts';
+
+const airlines: Catalogue['europe']['airlines'] = {
+  yellow: { name: 'Air Amigos', short: 'Amigos' },
+  blue: { name: 'Rio Grande Southern Europe', short: 'Rio Grande' },
+  violet: { name: 'Lucky Hans Airways', short: 'Lucky Hans' },
+  red: { name: 'Days Of Flying Wonders', short: 'Wonders' },
+  black: { name: 'Brooms Bewitched', short: 'Brooms' },
+  brown: { name: 'Jolly Roger Airships', short: 'Jolly Roger' },
+  green: { name: 'FF Flys', short: 'FF Flys' },
+  orange: { name: "It's Funagain To Fly", short: 'Funagain' },
+  gray: { name: 'Flying Is Simply Fun', short: 'Simply Fun' },
+  white: { name: 'White Winds', short: 'White Winds' },
+  abacus: { name: 'Air ABACUS', short: 'ABACUS' },
+};
+
+type Value = string | number | undefined;
+const airline = (id: Value): string =>
+  (airlines as Record<string, { short: string }>)[String(id)]?.short ?? '';
+const millions = (amount: Value): string => `${amount} ${Number(amount) < 2 ? 'million' : 'millions'}`;
+/** After "ne". */
+const onlyShares = (count: Value, share: Value): string =>
+  count === 1 ? `qu’une action ${airline(share)}` : `que ${count} actions ${airline(share)}`;
+const onOff = (value: string | number | boolean): string => (value === true ? 'Oui' : 'Non');
+
+/** What a player is told when the rules say no, by the reason that the game gives. */
+const refusals: Catalogue['europe']['refusals'] = {
+  'match-over': () => 'La partie est finie.',
+  'no-such-seat': () => 'Personne n’est assis là.',
+  'not-your-turn': () => 'Ce n’est pas ton tour.',
+  'has-chosen': () => 'Ton choix est fait. Les autres choisissent encore.',
+  'keep-first': () => 'D’abord, chacun choisit deux actions pour son portefeuille.',
+  'keep-from-hand': () => 'Ces deux actions ne sont pas toutes les deux dans ta main.',
+  'keep-different': () => 'Les deux actions doivent être de compagnies différentes.',
+  'one-action': () => 'Choisis d’abord un des quatre coups.',
+  'licence-first': () => 'Achète d’abord une licence ; l’action vient avec.',
+  'second-or-share': () => 'Maintenant, une seconde licence ou une action.',
+  'share-due': () => 'Tes licences sont achetées. Prends une action.',
+  'discard-due': () => 'L’échange n’est pas encore payé. Cède d’abord une action.',
+  'pick-due': () => 'Un décompte arrive. Prends d’abord une action au marché.',
+  'not-in-play': (v) => `${airline(v.airline)} n’est pas de cette partie.`,
+  'no-airplane': (v) => `${airline(v.airline)} n’a plus d’avion.`,
+  'flies-already': (v) => `${airline(v.airline)} vole déjà sur cette ligne.`,
+  'route-full': () => 'Toutes les licences de cette ligne sont vendues.',
+  'not-served': (v) => `${airline(v.airline)} ne vole pas encore jusqu’ici.`,
+  'route-held-back': () => 'La prochaine licence de cette ligne s’ouvre après le prochain décompte.',
+  'too-dear': (v) => `La prochaine licence coûte ${millions(v.price)}. Tu en as ${v.cash}.`,
+  'not-in-market': (v) => `Pas d’action ${airline(v.share)} au marché.`,
+  'from-market-only': () => 'Cette action se prend au marché, pas dans la pioche.',
+  'deck-empty': () => 'La pioche est vide.',
+  'play-mixture': () => 'D’une seule compagnie, autant que tu veux ; de deux, une chacune.',
+  'not-in-hand': (v) =>
+    v.held === 0
+      ? `Tu n’as pas d’action ${airline(v.share)} en main.`
+      : `Tu n’as ${onlyShares(v.held, v.share)} en main.`,
+  'abacus-short': (v) =>
+    v.left === 0
+      ? 'Il ne reste aucune action ABACUS.'
+      : `Il ne reste ${onlyShares(v.left, 'abacus')} en réserve.`,
+  'too-few-to-discard': (v) =>
+    `Il faut céder ${v.needed === 1 ? 'une action' : `${v.needed} actions`} ; tu n’en as pas assez.`,
+  'not-held': (v) =>
+    `Tu n’as pas d’action ${airline(v.share)} ${v.from === 'hand' ? 'en main' : 'dans ton portefeuille'}.`,
+  'discard-order': () =>
+    'On cède dans l’ordre : la main, puis le portefeuille ; à chaque fois, ABACUS en dernier.',
+  'discard-earlier': () => 'Trop peu d’actions viennent après celle-ci. Commence plus tôt dans l’ordre.',
+  'cash-always': () => 'On peut toujours encaisser.',
+};
+
+/** Airlines Europe: names, actions, narration, scoring, refusals by reason, options. */
+export const europe: Catalogue['europe'] = {
+  cities: {
+    algiers: 'Alger',
+    athens: 'Athènes',
+    barcelona: 'Barcelone',
+    bucharest: 'Bucarest',
+    copenhagen: 'Copenhague',
+    edinburgh: 'Édimbourg',
+    lisbon: 'Lisbonne',
+    london: 'Londres',
+    moscow: 'Moscou',
+    palermo: 'Palerme',
+    'st-petersburg': 'Saint-Pétersbourg',
+    vienna: 'Vienne',
+    warsaw: 'Varsovie',
+  },
+  title: 'Airlines Europe',
+  hook: 'Achète des licences, détiens les bonnes actions, sois en tête quand sort une carte de décompte.',
+
+  airlines,
+  route: (from, to) => `${from}–${to}`,
+
+  boards: {
+    'europe-1': {
+      name: 'Europe',
+      says: 'Toute la carte : 34 villes, 110 licences. De l’espace, même à cinq.',
+    },
+    'europe-small-1': {
+      name: 'Petite Europe',
+      says: 'Moins de villes et 94 licences. Les réseaux se croisent plus tôt, les lignes se remplissent.',
+    },
+  },
+
+  options: {
+    cut: {
+      name: 'Cartes de décompte',
+      says: 'Les deux premières : à peu près à l’endroit prévu par les règles, ou exactement là.',
+      value: (value) => (value === 'exact' ? 'Exactement là' : 'À peu près là'),
+    },
+    deck: {
+      name: 'Pioche',
+      says: 'Classique : la dernière carte de décompte reste vers la fin. En tiers : une carte dans chaque tiers.',
+      value: (value) => (value === 'thirds' ? 'En tiers' : 'Classique'),
+    },
+    routePhases: {
+      name: 'Lignes ouvertes par étapes',
+      says: 'Un avion par ligne avant le premier décompte, deux avant le deuxième, puis trois.',
+      value: onOff,
+    },
+    splitHoldings: {
+      name: 'Gros paquets scindés',
+      says: 'Qui domine une compagnie de plus d’une action peut compter pour deux actionnaires au décompte.',
+      value: onOff,
+    },
+    openScores: {
+      name: 'Scores visibles',
+      says: 'Tout le monde voit tous les points à tout moment, pas seulement à la fin.',
+      value: onOff,
+    },
+    startingPlayer: {
+      name: 'Qui commence',
+      says: 'Au hasard, ou la place de ton choix.',
+      value: (value) => (value === 'drawn' ? 'Tirage au sort' : `Place ${value}`),
+    },
+  },
+
+  bots: {
+    greedy: {
+      name: 'glouton',
+      says: 'Joue le coup qui le place au mieux. Surveille majorités et caisse, ne voit jamais bien loin.',
+    },
+    random: {
+      name: 'hasard',
+      says: 'Joue n’importe quel coup permis. Bien pour découvrir la table ; il ne cherche pas à gagner.',
+    },
+  },
+
+  ends: {
+    'third-scoring': 'Le troisième décompte met fin à la partie.',
+    'all-blocked': 'Plus aucune licence à acheter : ce décompte met fin à la partie.',
+  },
+
+  refusals,
+  narration,
+
+  rules: {
+    ours: 'Notre choix :',
+  },
+};

@@ -1,0 +1,117 @@
+import type { Who } from '../en/ceremony.ts';
+import type { Rich } from '../rich.ts';
+import { rich, strong } from '../rich.ts';
+import type { Catalogue } from '../words.svelte.ts';
+
+/** Those who share places, as in scoring/reason.ts, with people for seats. */
+type Group = Parameters<Catalogue['ceremony']['reason']>[1][number];
+
+const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
+const SHORT_ORDINALS = ['', '1er', '2e', '3e', '4e', '5e', '6e'];
+const NUMERALS = ['', 'I', 'II', 'III'];
+const SCORINGS = ['', '1er décompte', '2e décompte', '3e décompte'];
+
+const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+const hasYou = (who: readonly Who[]): boolean => who.some(({ is }) => is === 'you');
+const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
+
+function several(who: readonly Who[]): string {
+  const name = (one: Who): string => (one.is === 'you' ? 'toi' : one.is === 'bank' ? 'la banque' : one.name);
+  return capital(conjunction.format(who.map(name)));
+}
+
+/** One holder with a verb of the first group, by its stem: "tu comptes", "Bruno compte". */
+const does = (who: Who, stem: string): string =>
+  who.is === 'you' ? `Tu ${stem}es` : `${several([who])} ${stem}e`;
+
+function sum(paid: readonly number[], each: number): string {
+  const total = paid.reduce((all, one) => all + one, 0);
+  if (total === 0) return 'ces places ne rapportent rien.';
+  const rounded = each * paid.length === total ? '' : ', arrondi au-dessus';
+  return `${paid.join(' + ')} = ${total}, donc ${each} chacun${rounded}.`;
+}
+
+function singleSaid({ who, from, shares: held, each }: Group): [claim: string, outcome: string] {
+  const takes = hasYou(who) ? 'Tu prends' : `${several(who)} prend`;
+  const place = `${takes} la ${ORDINALS[from]} place`;
+  if (isBank(who)) return [`${place} avec ${shares(held)} :`, 'elle l’occupe sans toucher de points.'];
+  const outcome = each === 0 ? 'aucun point.' : `${points(each)}.`;
+  return [from === 1 ? `${place} avec ${shares(held)} :` : `${place} :`, outcome];
+}
+
+function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
+  const places = Array.from({ length: to - from + 1 }, (_, i) => `la ${ORDINALS[from + i] ?? ''}`);
+  const bank = who.some(({ is }) => is === 'bank') ? ' La part de la banque n’est pas versée.' : '';
+  const share = hasYou(who) ? 'partagez' : 'partagent';
+  return [`${several(who)} ${share} ${conjunction.format(places)} place :`, `${sum(paid, each)}${bank}`];
+}
+
+function groupSaid(group: Group, first: boolean): Rich {
+  const [claim, outcome] = group.who.length > 1 ? sharedSaid(group) : singleSaid(group);
+  return first ? rich`${strong(claim)} ${outcome}` : [`${claim} ${outcome}`];
+}
+
+/** The scoring ceremony and the result of Airlines Europe. */
+export const ceremony: Catalogue['ceremony'] = {
+  title: (scoring, final) => (final ? 'Décompte final' : (SCORINGS[scoring] ?? '')),
+  numeral: (scoring) => NUMERALS[scoring] ?? '',
+  progress: 'Décomptes',
+  end: (scorings) => `${scorings.join(' ')}, fin`,
+  numberOf: (number, count) => `N° ${number} sur ${count}`,
+  standsAt: (name, value) => `${name} vaut ${value}`,
+  abacusPays: (name) => `${name} rapporte selon le décompte`,
+  pays: 'Ce que rapportent les places',
+  place: (from, to) => (from === to ? SHORT_ORDINALS[from] : `${SHORT_ORDINALS[from]}–${SHORT_ORDINALS[to]}`),
+  shares,
+  noShare: 'aucune action',
+  notPaid: 'non versé',
+  bank: 'La banque',
+  podium: 'Qui a combien d’actions',
+
+  reason(split, groups, without) {
+    const sentences: Rich[] = [];
+    if (split) {
+      const claim = `${does(split.who, 'compt')} pour deux actionnaires, ${split.parts.join(' et ')} :`;
+      sentences.push(rich`${strong(claim)} ${points(split.points)} en tout.`);
+    }
+    groups.forEach((group, i) => {
+      sentences.push(groupSaid(group, i === 0 && split === null));
+    });
+    if (hasYou(without)) sentences.push(['Tu n’as aucune action.']);
+    return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
+  },
+
+  pointsThisTime: 'Points marqués',
+  soFar: 'Jusqu’ici',
+  together: 'Ce décompte',
+  pay: 'Gains',
+  nobodyHolds: 'Sans actionnaire',
+  secret: 'Totaux secrets jusqu’à la fin.',
+  secretButYours: (before, now) =>
+    `Totaux secrets jusqu’à la fin. Toi, tu vois le tien : ${before} + ${now}.`,
+  totals: (totals) => `Totaux : ${totals.join(', ')}.`,
+  totalOf: (name, total) => `${name} ${total}`,
+
+  pause: 'Pause',
+  carryOn: 'Reprendre',
+  speed: (times) => `Vitesse ${times}×`,
+  toResult: 'Au résultat',
+  next: 'Suivante',
+  toSum: 'Bilan',
+  continue: 'Continuer',
+  strip: 'Compagnies de ce décompte',
+  rule: (number) => `Règle ${number}`,
+
+  most: (who, most, mine) => {
+    const [first, second] = who;
+    const scores =
+      first && !second ? does(first, 'marqu') : `${several(who)} marqu${hasYou(who) ? 'ez' : 'ent'}`;
+    const yours = mine === null || hasYou(who) ? '' : ` Tu marques ${mine}.`;
+    return rich`${strong(`${scores} le plus cette fois :`)} ${points(most)}.${yours}`;
+  },
+  nobodyScored: 'Personne ne marque cette fois.',
+  scoringBrought: 'Ce que rapporte ce décompte',
+};

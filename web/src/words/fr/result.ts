@@ -1,0 +1,87 @@
+import type { Who } from '../en/ceremony.ts';
+import { rich, strong } from '../rich.ts';
+import type { Catalogue } from '../words.svelte.ts';
+
+const ORDINALS = ['', '1er', '2e', '3e', '4e', '5e'];
+const scoringName = (scoring: number, final: boolean): string =>
+  final ? 'le décompte final' : `le ${['', 'premier', 'deuxième', 'troisième'][scoring] ?? ''} décompte`;
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** In the middle of a sentence; at its beginning with `subject`. */
+const list = (who: readonly Who[]): string =>
+  conjunction.format(who.map(({ name, is }) => (is === 'you' ? 'toi' : name)));
+
+/** A verb for whoever does it: "tu gagnes", "Bruno gagne", "Bruno et toi gagnez", "Bruno et Emil gagnent". */
+interface Verb {
+  readonly you: string;
+  readonly one: string;
+  readonly several: string;
+  readonly youAndOthers: string;
+}
+
+function does(who: readonly Who[], { you, one, several, youAndOthers }: Verb): string {
+  const withYou = who.some(({ is }) => is === 'you');
+  if (who.length > 1) return `${capital(list(who))} ${withYou ? youAndOthers : several}`;
+  return withYou ? `Tu ${you}` : `${list(who)} ${one}`;
+}
+
+const WIN = { you: 'gagnes', one: 'gagne', several: 'gagnent', youAndOthers: 'gagnez' };
+const SHARE = { you: 'partages', one: 'partage', several: 'partagent', youAndOthers: 'partagez' };
+const ARE = { you: 'es', one: 'est', several: 'sont', youAndOthers: 'êtes' };
+const WERE = { you: 'étais', one: 'était', several: 'étaient', youAndOthers: 'étiez' };
+const LED = { you: 'menais', one: 'menait', several: 'menaient', youAndOthers: 'meniez' };
+
+/** The end of a game of Airlines Europe. */
+export const result: Catalogue['result'] = {
+  title: 'Résultat',
+  wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} la victoire` : does(winners, WIN)),
+  posterTitle: (names) => names.join(' & '),
+
+  endedBy: (reason) =>
+    reason === 'all-blocked'
+      ? 'Plus aucune licence à acheter : la partie s’est terminée par un décompte final.'
+      : '',
+  margin: (winners, margin) =>
+    rich`${strong(`${does(winners, WIN)} ${margin === 1 ? 'd’un point' : `de ${margin} points`}.`)}`,
+  tieBreak: (winners, beaten, abacus, next) =>
+    rich`${strong(`${does([...winners, ...beaten], ARE)} à égalité de points.`)} Les actions ABACUS des portefeuilles départagent : ${abacus} contre ${next}.`,
+  shared: (abacus) =>
+    rich`${strong('Égalité de points et d’actions ABACUS.')} Avec ${abacus} dans chaque portefeuille, la victoire est partagée.`,
+  ledBefore: (leaders, scoring, final, sameAsWinner) => {
+    const before = `avant ${scoringName(scoring, final)}`;
+    return sameAsWinner
+      ? `${does(leaders, WERE)} déjà en tête ${before}.`
+      : `${does(leaders, LED)} ${before}, qui a retourné la partie.`;
+  },
+  decider: (sign, won, other, next) =>
+    rich`${sign} a creusé le plus grand écart avec ${list([next])} : ${won} à ${other}.`,
+
+  chart: 'Points par décompte',
+  place: (place) => ORDINALS[place] ?? String(place),
+  columns: {
+    place: 'Place',
+    player: 'Joueur',
+    start: 'Départ',
+    total: 'Total',
+    abacus: 'ABACUS',
+    best: 'Meilleur gain',
+  },
+
+  open: 'Cartes dévoilées',
+  inHand: (who) => (who.is === 'you' ? 'Dans ta main' : `En main chez ${who.name}`),
+  inDeck: 'Reste de la pioche',
+  none: 'rien',
+  cards: (airline, count) => `${airline} : ${count}`,
+  scoringCards: (count) => (count < 2 ? `${count} carte de décompte` : `${count} cartes de décompte`),
+
+  again: 'Rejouer',
+  againSays: 'Nouvelle donne',
+  sameDeal: 'Même donne',
+  sameDealSays: 'Les mêmes cartes',
+  log: 'Journal complet',
+  history: 'Historique',
+  table: 'Revoir la table',
+  home: 'Accueil',
+};

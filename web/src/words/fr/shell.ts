@@ -1,0 +1,130 @@
+import type { Catalogue } from '../words.svelte.ts';
+
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
+const number = (n: number): string => NUMBERS[n] ?? String(n);
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
+export const shell: Catalogue['shell'] = {
+  title: 'Tarmac',
+  close: 'Fermer',
+  back: 'Retour',
+  toStart: 'Vers l’accueil',
+  loading: 'Un instant',
+  pageTitle: (page) => `${page} · Tarmac`,
+
+  newVersion: {
+    says: 'Une nouvelle version de Tarmac est là. Ta table est enregistrée et ne bouge pas.',
+    reload: 'Recharger',
+    later: 'Plus tard',
+  },
+
+  names: {
+    you: 'Toi',
+    playerNumber: (n) => `Joueur ${n}`,
+    botNames: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix', 'Greta'],
+    withBot: (name, bot) => `${name} (${bot})`,
+    listOf: (names) => list.format(names),
+  },
+
+  start: {
+    lead: 'Trois jeux de compagnies aériennes, d’actions et de lignes.',
+    leadSecond: 'Contre des bots, ou entre amis autour d’un écran.',
+    games: 'Les jeux',
+    playNow: 'Jouer',
+    against: (bots) => `Toi et ${number(bots)} ${bots < 2 ? 'bot' : 'bots'}`,
+    players: (min, max) => `${min}–${max} joueurs`,
+    setUp: 'Préparer une autre table',
+    inPreparation: 'En préparation',
+    carryOn: 'Reprendre',
+    nothingSaved: 'Chaque coup est enregistré aussitôt dans ce navigateur. Ferme l’onglet quand tu veux.',
+    allTables: (n) => `Toutes les tables (${n})`,
+    openRecord: 'Ouvrir un fichier de partie',
+    dropRecord: 'Dépose le fichier de partie pour l’ouvrir',
+    notAffiliated: 'Sans lien avec les auteurs ni les éditeurs de ces jeux.',
+    noAccount: 'Sans compte, sans publicité.',
+    starting: 'On mélange',
+  },
+
+  summary: {
+    title: (game, players, people) =>
+      people.length > 1 ? `${game}, ${list.format(people)}` : `${game}, partie à ${number(players)}`,
+    yourTurn: 'À toi de jouer',
+    turnOf: (name) => `À ${name} de jouer`,
+    choosing: (names) => `Au choix : ${list.format(names)}`,
+    youWon: (points) => `Finie : tu gagnes avec ${points} points`,
+    won: (names, points) => `Finie : victoire pour ${list.format(names)} avec ${points} points`,
+    moves: (n) => `${n} ${n < 2 ? 'coup' : 'coups'}`,
+    ago: (then, now) => {
+      const seconds = Math.max(0, (now - then) / 1000);
+      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
+      return seconds < 60 ? 'à l’instant' : relative.format(-Math.floor(seconds / length), unit);
+    },
+  },
+
+  record: {
+    cannotOpen: 'Ce fichier ne s’ouvre pas',
+    file: (name) => `Fichier : ${name}`,
+    where: (path) => `Endroit : ${path}`,
+    atStep: (step) => `Au coup ${step} de la partie.`,
+    nothingLost: 'Tes tables sont intactes.',
+  },
+
+  setup: {
+    title: 'Préparer une table',
+    seats: 'Qui joue',
+    count: 'Joueurs',
+    who: (n) => `Qui joue à la place ${n}`,
+    person: 'Une personne, ici',
+    bot: (name) => `Bot : ${name}`,
+    name: (n) => `Nom à la place ${n}`,
+    hotSeat:
+      'Plusieurs personnes, un écran : la main reste cachée tant que la bonne personne n’a pas pris l’appareil.',
+    watching: 'Rien que des bots : tu regardes.',
+    clockwise: 'Les places se suivent dans le sens horaire.',
+    board: 'Plateau',
+    options: 'Options',
+    rule: (number) => `Règle ${number}`,
+    seed: 'Graine',
+    seedSays: 'Même graine, même donne. Laisse vide pour une nouvelle.',
+    seedPlaceholder: 'une nouvelle',
+    seedTooLong: 'Une graine a 64 caractères au plus.',
+    namesTwice: 'Deux personnes portent le même nom.',
+    start: 'Distribuer',
+    summary: (players, board) => `${capital(number(players))} joueurs, ${board}`,
+  },
+
+  saved: {
+    title: 'Tables',
+    empty: 'Aucune table pour l’instant.',
+    emptySays: 'Une partie s’enregistre ici dès son premier coup, dans ce navigateur seulement.',
+    play: 'Jouer une partie',
+    open: (title) => `Ouvrir ${title}`,
+    export: 'Exporter',
+    exportOf: (title) => `Exporter ${title} en fichier de partie`,
+    delete: 'Supprimer',
+    deleteOf: (title) => `Supprimer ${title}`,
+    deleted: 'Table supprimée.',
+    undo: 'Annuler',
+    scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
+  },
+
+  coming: {
+    'airlines-1990': {
+      title: 'Airlines 1990',
+      hook: 'Fonde des compagnies en Amérique du Nord, mène-les loin et sabote les autres.',
+    },
+    'air-kwire': {
+      title: 'Air-Kwire',
+      hook: 'Achète bas, ouvre des villes, avale tes rivaux. Tri-Motor, 247 et DC-3.',
+    },
+  },
+};

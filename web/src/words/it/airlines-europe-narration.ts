@@ -1,0 +1,80 @@
+import type { Person } from '../en/airlines-europe-narration.ts';
+import type { Rich, RichPart } from '../rich.ts';
+import { rich, strong } from '../rich.ts';
+import type { Catalogue } from '../words.svelte.ts';
+import { millions, shares, to } from './grammar.ts';
+
+type Narration = Catalogue['europe']['narration'];
+type Shares = Parameters<Narration['played']>[2][number];
+
+const ORDINALS = ['', 'Primo', 'Secondo', 'Terzo'];
+
+const named = ({ name, you }: Person): string => (you ? 'tu' : name);
+const from = ({ name, you }: Person): string => (you ? 'da te' : `da ${name}`);
+
+/** "a, b e c", with signs in it. */
+function list(items: readonly Rich[]): Rich {
+  return items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [i === items.length - 1 ? ' e ' : ', ', ...item];
+  });
+}
+
+const commas = (items: readonly Rich[]): Rich =>
+  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+
+/** Of equal ones one, with their number. */
+function signs({ sign, count }: Shares): Rich {
+  return count === 1 ? [sign] : rich`${count} × ${sign}`;
+}
+
+function givenShares(given: readonly Shares[], hidden: number): Rich {
+  const covered = `${shares(hidden)} ${hidden === 1 ? 'coperta' : 'coperte'}`;
+  return list([...given.map(signs), ...(hidden > 0 ? [[covered]] : [])]);
+}
+
+const licence = (sign: RichPart, route: string, price: number): Rich =>
+  rich`${sign} ${strong(route)} per ${price}`;
+
+/** "ha" or "hai" for whoever did it. */
+const has = ({ you }: Person): string => (you ? 'hai' : 'ha');
+
+/** What happened, in words. Those that begin small stand behind a name or behind "Tu". */
+export const narration: Narration = {
+  chose: (who, kept) =>
+    kept ? rich`${has(who)} scelto ${list(kept.map(signs))}.` : rich`${has(who)} scelto due azioni.`,
+  firstPortfolios: (all) =>
+    rich`Primi pacchetti azionari: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+
+  bought: (who, licences) =>
+    rich`${has(who)} comprato ${list(
+      licences.map(({ sign, route, price }) => licence(sign, route, price)),
+    )}.`,
+  connected: (sign, city, bonus) => rich`${sign} ha raggiunto ${city}: bonus di ${bonus}.`,
+
+  took: (who, sign) => rich`${has(who)} preso ${sign} dal mercato.`,
+  drew: (who, sign) =>
+    sign ? rich`${has(who)} pescato ${sign} dal mazzo.` : rich`${has(who)} pescato dal mazzo.`,
+  drewNothing: (who) => rich`${has(who)} pescato dal mazzo, ma non c’erano più azioni.`,
+
+  played: (who, count, played, amount) =>
+    rich`${has(who)} giocato ${shares(count)}, ${list(played.map(signs))}, per ${millions(amount)}.`,
+  cash: (who, amount) => rich`${has(who)} preso ${millions(amount)}.`,
+  bankrupt: (returned) =>
+    rich`La banca non aveva abbastanza: vi sono tornati ${list(
+      returned.map(({ who, amount }) => [`${amount} ${from(who)}`]),
+    )}, e il mercato è stato sostituito.`,
+
+  exchanged: (who, given, hidden, abacus, count) =>
+    rich`${has(who)} dato ${givenShares(given, hidden)} in cambio di ${count} ${abacus}.`,
+  exchanging: (who, abacus, count) => rich`${has(who)} iniziato uno scambio per ${count} ${abacus}.`,
+  gave: (who, given, hidden) => rich`${has(who)} dato ${givenShares(given, hidden)}.`,
+
+  scoringCard: ({ name, you }) => rich`È uscita una carta punteggio: va ${you ? 'a te' : to(name)}.`,
+  picked: (all) => rich`Dal mercato: ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  marketGone: rich`Il resto del mercato è uscito dal gioco.`,
+  scored: (scoring, final, points) =>
+    rich`${final ? 'Calcolo finale' : `${ORDINALS[scoring] ?? ''} calcolo`}: ${commas(
+      points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
+    )}.`,
+};

@@ -1,0 +1,130 @@
+import type { Catalogue } from '../words.svelte.ts';
+import { capital, list, points, to, YOU } from './grammar.ts';
+
+const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
+const number = (n: number): string => NUMBERS[n] ?? String(n);
+const relative = new Intl.RelativeTimeFormat('it', { numeric: 'auto' });
+
+const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
+
+/** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
+export const shell: Catalogue['shell'] = {
+  title: 'Tarmac',
+  close: 'Chiudi',
+  back: 'Indietro',
+  toStart: 'Torna alla home',
+  loading: 'Un momento',
+  pageTitle: (page) => `${page} · Tarmac`,
+
+  newVersion: {
+    says: 'C’è una nuova versione di Tarmac. Il tuo tavolo è salvato e resta dov’è.',
+    reload: 'Ricarica',
+    later: 'Più tardi',
+  },
+
+  names: {
+    you: YOU,
+    playerNumber: (n) => `Giocatore ${n}`,
+    botNames: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix', 'Greta'],
+    withBot: (name, bot) => `${name} (${bot})`,
+    listOf: list,
+  },
+
+  start: {
+    lead: 'Tre giochi da tavolo di azioni e rotte aeree.',
+    leadSecond: 'Contro i bot, o con amici a un solo schermo.',
+    games: 'I giochi',
+    playNow: 'Gioca subito',
+    against: (bots) => `Tu e ${bots === 1 ? 'un' : number(bots)} bot`,
+    players: (min, max) => `${min}–${max} giocatori`,
+    setUp: 'Prepara un altro tavolo',
+    inPreparation: 'In preparazione',
+    carryOn: 'Riprendi',
+    nothingSaved: 'Ogni mossa si salva subito in questo browser. Chiudi la scheda quando vuoi.',
+    allTables: (n) => `Tutti i tavoli (${n})`,
+    openRecord: 'Apri un file di partita',
+    dropRecord: 'Lascia qui il file per aprirlo',
+    notAffiliated: 'Nessun legame con gli autori o gli editori di questi giochi.',
+    noAccount: 'Niente account, niente pubblicità.',
+    starting: 'Si mescola',
+  },
+
+  summary: {
+    title: (game, players, people) =>
+      people.length > 1 ? `${game}, ${list(people)}` : `${game}, tavolo da ${number(players)}`,
+    yourTurn: 'Tocca a te',
+    turnOf: (name) => `Tocca ${to(name)}`,
+    choosing: (names) => `${names.length > 1 ? 'Scelgono' : 'Sceglie'} ${list(names)}`,
+    youWon: (won) => `Finita: hai vinto con ${points(won)}`,
+    won: (names, won) =>
+      `Finita: ${names.length > 1 ? 'hanno' : 'ha'} vinto ${list(names)} con ${points(won)}`,
+    moves: (n) => (n === 1 ? '1 mossa' : `${n} mosse`),
+    ago: (then, now) => {
+      const seconds = Math.max(0, (now - then) / 1000);
+      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
+      return seconds < 60 ? 'poco fa' : relative.format(-Math.floor(seconds / length), unit);
+    },
+  },
+
+  record: {
+    cannotOpen: 'Questo file non si apre',
+    file: (name) => `File: ${name}`,
+    where: (path) => `Dove: ${path}`,
+    atStep: (step) => `Alla mossa ${step} della partita.`,
+    nothingLost: 'I tuoi tavoli sono come prima.',
+  },
+
+  setup: {
+    title: 'Prepara un tavolo',
+    seats: 'Chi gioca',
+    count: 'Giocatori',
+    who: (n) => `Chi gioca al posto ${n}`,
+    person: 'Una persona, qui',
+    bot: (name) => `Bot: ${name}`,
+    name: (n) => `Nome al posto ${n}`,
+    hotSeat:
+      'Più persone a uno schermo: la mano resta coperta finché la persona giusta non ha preso il dispositivo.',
+    watching: 'Solo bot: tu guardi.',
+    clockwise: 'I posti si seguono in senso orario.',
+    board: 'Mappa',
+    options: 'Opzioni',
+    rule: (rule) => `Regola ${rule}`,
+    seed: 'Seme',
+    seedSays: 'Stesso seme, stesse carte. Lascialo vuoto per averne uno nuovo.',
+    seedPlaceholder: 'uno nuovo',
+    seedTooLong: 'Un seme ha al massimo 64 caratteri.',
+    namesTwice: 'Due persone hanno lo stesso nome.',
+    start: 'Dai le carte',
+    summary: (players, board) => `${capital(number(players))} giocatori, ${board}`,
+  },
+
+  saved: {
+    title: 'Tavoli',
+    empty: 'Ancora nessun tavolo.',
+    emptySays: 'Una partita si salva qui dalla prima mossa, solo in questo browser.',
+    play: 'Gioca una partita',
+    open: (title) => `Apri ${title}`,
+    export: 'Esporta',
+    exportOf: (title) => `Esporta ${title} come file di partita`,
+    delete: 'Elimina',
+    deleteOf: (title) => `Elimina ${title}`,
+    deleted: 'Tavolo eliminato.',
+    undo: 'Annulla',
+    scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
+  },
+
+  coming: {
+    'airlines-1990': {
+      title: 'Airlines 1990',
+      hook: 'Fonda compagnie in tutto il Nordamerica, portale lontano e sabota le altre.',
+    },
+    'air-kwire': {
+      title: 'Air-Kwire',
+      hook: 'Compra a poco, apri città, ingoia i rivali. Trimotori, 247 e DC-3.',
+    },
+  },
+};

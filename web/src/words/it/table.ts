@@ -1,0 +1,150 @@
+import type { Refusal } from '../../engine/api.ts';
+import type { Catalogue } from '../words.svelte.ts';
+import { to, YOU } from './grammar.ts';
+
+/** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
+const REFUSED: Record<Refusal['code'], string> = {
+  'not-json': 'Questo non è un file di partita: non si legge come JSON.',
+  'too-large': 'Il file è troppo grande per essere una partita.',
+  'bad-shape': 'Qualcosa al suo interno manca o ha la forma sbagliata.',
+  'bad-format': 'Non è un file di partita di Tarmac, o è in un formato che questa versione non conosce.',
+  'unknown-game': 'Questa versione di Tarmac non conosce il gioco.',
+  'unknown-board': 'Questa versione di Tarmac non conosce la mappa.',
+  'unknown-option': 'Il gioco non ha questa opzione.',
+  'unknown-bot': 'Questa versione di Tarmac non conosce il bot.',
+  'unknown-move': 'Il gioco non ha questa mossa.',
+  'unknown-seat': 'A questo tavolo non c’è questo posto.',
+  'bad-players': 'Il gioco non è fatto per questo numero di giocatori.',
+  'bad-seed': 'Un seme ha da 1 a 64 caratteri.',
+  'bad-board': 'La mappa contiene errori.',
+  'bad-setup': 'Le carte non possono essere state date così.',
+  'bad-notation': 'Questa mossa non si riesce a leggere.',
+  'rules-version': 'La partita segue una versione delle regole che questa pagina non ha.',
+  'not-your-turn': 'Non tocca a te.',
+  'illegal-move': 'Le regole non lo permettono.',
+  'match-over': 'La partita è finita.',
+  'nothing-to-undo': 'Non c’è niente da annullare.',
+  'wrong-result': 'Il risultato nel file non è quello a cui portano le sue mosse.',
+  'no-such-table': 'Questo browser non ha questo tavolo.',
+  'changed-elsewhere': 'Si è giocato a questo tavolo in un’altra scheda. Lo vedi com’è adesso.',
+  storage: 'Il browser non ha salvato il tavolo.',
+  internal: 'Qualcosa è andato storto da parte nostra.',
+};
+
+/** Where the code alone does not say enough. */
+const REASONS: Readonly<Record<string, string>> = {
+  'link-board':
+    'Un link non può contenere questa partita: la sua mappa non è tra quelle di Tarmac. Esporta il file.',
+  'link-chance': 'Un link non può contenere questa partita: vi ha deciso il caso. Esporta il file.',
+};
+
+/** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
+export const table: Catalogue['table'] = {
+  you: YOU,
+  refused: ({ code, reason }) => REASONS[reason ?? ''] ?? REFUSED[code],
+  exported: (file) => `Salvato come ${file}.`,
+  copied: 'Copiato.',
+
+  tab: {
+    yourTurn: 'Tocca a te · Tarmac',
+    turnOf: (name) => `${name} · Tarmac`,
+    over: 'Finita · Tarmac',
+    past: 'Replay · Tarmac',
+  },
+
+  broken: {
+    title: 'Non si apre',
+    notLoaded: 'Una parte della pagina non si è caricata: manca la rete, o c’è una nuova versione.',
+    nothingLost: 'I tuoi tavoli salvati sono come prima.',
+    again: 'Riprova',
+  },
+
+  notice: {
+    memory: 'Questo browser non conserva la partita: esportala prima di chiudere la scheda.',
+    export: 'Esporta',
+  },
+
+  curtain: {
+    hand: (name) => `Passa il dispositivo ${to(name)}`,
+    says: 'Fino ad allora le carte restano coperte.',
+    take: (name) => `Sono ${name}`,
+    choosing: 'Tutti scelgono in segreto, uno dopo l’altro.',
+  },
+
+  history: {
+    title: 'Replay',
+    step: (step, steps) => `Mossa ${step} di ${steps}`,
+    slider: 'Momento della partita',
+    first: 'Alla prima mossa',
+    back: 'Una mossa indietro',
+    forth: 'Una mossa avanti',
+    last: 'All’ultima mossa',
+    play: 'Avvia',
+    pause: 'Pausa',
+    speed: 'Velocità',
+    now: 'Torna a ora',
+    fork: 'Riparti da qui',
+    forkSays: 'Come nuovo tavolo; questo resta com’è.',
+    link: 'Copia il link',
+    linkCopied: 'Link a questo momento copiato.',
+    linkField: 'Link a questo momento',
+    linkSays: 'Copialo da qui:',
+    export: 'Esporta',
+  },
+
+  log: {
+    title: 'Cronaca',
+    empty: 'Ancora niente.',
+    show: (step) => `Mostra la mossa ${step}`,
+    chance: 'Il caso',
+  },
+
+  rules: {
+    title: 'Regole',
+    search: 'Cerca nelle regole',
+    none: 'Nessuna regola lo dice.',
+    found: (n) => (n === 1 ? '1 regola' : `${n} regole`),
+  },
+
+  menu: {
+    title: 'Menu',
+    table: 'Questo tavolo',
+    board: 'Mappa',
+    players: 'Giocatori',
+    person: 'a questo schermo',
+    seed: 'Seme',
+    copySeed: 'Copia il seme',
+    settings: 'Impostazioni',
+    rules: 'Regole',
+    log: 'Cronaca',
+    history: 'Replay',
+    export: 'Esporta come file di partita',
+    tables: 'Tutti i tavoli',
+    leave: 'Lascia il tavolo',
+    leaveSays: 'È salvato; puoi riprendere quando vuoi.',
+  },
+
+  settings: {
+    theme: 'Luce',
+    themes: { auto: 'Del dispositivo', light: 'Giorno', dark: 'Notte' },
+    speed: 'Movimento',
+    speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
+    speedSays: 'Quanto in fretta volano gli aerei e si muovono le carte. Con Off ogni mossa appare subito.',
+    aids: 'Aiuti',
+    aidsBy: {
+      scoreNow: {
+        name: 'Punti se si conta ora',
+        says: 'Quanto prenderebbe ognuno con un calcolo dei punti in questo momento.',
+      },
+      chances: {
+        name: 'Probabilità',
+        says: 'Quanto è probabile una carta punteggio tra le prossime carte, da ciò che tutti sanno.',
+      },
+      feed: {
+        name: 'A chi giova?',
+        says: 'Che cosa porta una licenza a ogni azionista, prima che tu la compri.',
+      },
+      rules: { name: 'Numeri delle regole', says: 'La regola accanto a ciò che è rifiutato o in grigio.' },
+    },
+  },
+};
