@@ -1,5 +1,6 @@
 import type { Event } from '@tarmac/airlines-europe';
 import { describe, expect, test } from 'vitest';
+import { Table } from '../src/index.ts';
 import {
   begun,
   dealt,
@@ -26,6 +27,17 @@ describe('the deal', () => {
     expect(table.toRecord().seats).toEqual(['greedy-1', 'Ben', 'Ada']);
     expect(table.step).toBe(0);
     expect(table.status()).toEqual({ deciding: [0, 1, 2], waitingFor: null, undoable: 0, outcome: null });
+  });
+
+  test('the board may be a whole file, whatever its name', () => {
+    const file = { ...(dealt('Ada Ben').boardFile as object), id: 'elsewhere-1', name: 'Elsewhere' };
+    const players = dealt('Ada Ben').players;
+    const table = Table.deal({ game: 'airlines-europe', board: file, players, seed: 's' });
+    expect(table.boardFile).toEqual(file);
+    const broken = { ...file, cities: [] };
+    expect(() => Table.deal({ game: 'airlines-europe', board: broken, players, seed: 's' })).toThrow(
+      expect.objectContaining({ path: expect.stringMatching(/^board/) }),
+    );
   });
 
   test.each([

@@ -54,7 +54,6 @@ export interface ComingGame {
   hook(): string;
   /** The address of the picture. */
   readonly poster: string;
-  readonly band: string;
   /** Which part of the picture a narrow cut shows, as a CSS position. */
   readonly focus: string;
 }
@@ -65,7 +64,6 @@ export const COMING: readonly ComingGame[] = [
     title: () => words().shell.coming['airlines-1990'].title,
     hook: () => words().shell.coming['airlines-1990'].hook,
     poster: airlines1990,
-    band: '#16222E',
     focus: '68% 12%',
   },
   {
@@ -73,7 +71,6 @@ export const COMING: readonly ComingGame[] = [
     title: () => words().shell.coming['air-kwire'].title,
     hook: () => words().shell.coming['air-kwire'].hook,
     poster: airKwire,
-    band: '#22343A',
     focus: '50% 40%',
   },
 ];

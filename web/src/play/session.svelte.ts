@@ -38,6 +38,10 @@ export class Session implements OpenTable {
 
   #live = $state.raw<Frame>() as Frame;
   #log = $state.raw<readonly Told[]>([]);
+  readonly #told = $derived.by(() => {
+    const { frame } = this.#past;
+    return frame ? this.#log.slice(0, frame.step) : this.#log;
+  });
   #telling = $state.raw<Told | null>(null);
   #thinking = $state.raw<Seat | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
@@ -79,7 +83,7 @@ export class Session implements OpenTable {
     return this.#log;
   }
   get told(): readonly Told[] {
-    return this.#past.frame ? this.#log.slice(0, this.#past.frame.step) : this.#log;
+    return this.#told;
   }
   get telling(): Told | null {
     return this.#telling;
@@ -216,6 +220,12 @@ export class Session implements OpenTable {
     else this.#pace.skip();
   }
 
+  /** Somebody comes back to this page: another tab may have played on meanwhile. */
+  async refresh(): Promise<void> {
+    await this.#inTurn(() => this.#attempt(() => this.#catchUp()));
+    this.#advance();
+  }
+
   /** Stops everything; the table stays as it is stored. */
   close(): void {
     this.#closed = true;
@@ -257,6 +267,15 @@ export class Session implements OpenTable {
     } catch (error) {
       console.error(error);
     }
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#closed || this.#past.open || !this.info.playable) return;
+    const opened = await this.#needs.engine.look(this.info.id, this.viewer);
+    if (opened.frame.step === this.#live.step) return;
+    this.#show(opened);
+    this.#device.handTo = null;
+    this.#refusal = { code: 'changed-elsewhere', message: 'This table was played on in another tab.' };
   }
 
   #show({ frame, told, stored }: Opened): void {

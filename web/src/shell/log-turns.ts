@@ -13,7 +13,7 @@ export type LogPart =
     }
   | { readonly kind: 'landmark'; readonly key: number; readonly label: string };
 
-export interface LogEntry {
+interface LogEntry {
   readonly step: number;
   readonly text: Rich;
 }

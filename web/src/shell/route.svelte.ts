@@ -9,7 +9,7 @@ export type Route =
   /** A game that came as a link. */
   | { readonly page: 'shared'; readonly link: string };
 
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [place, ...rest] = path.split('/');
   const what = rest.join('/');

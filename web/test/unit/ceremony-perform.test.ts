@@ -26,9 +26,9 @@ const live = { history: null } as unknown as EuropeTable;
 const past = { history: { step: 0, steps: 1, playing: true } } as unknown as EuropeTable;
 
 it.each([
-  { name: 'airline by airline', pace: paceOf(2), shown: { as: 'whole', speed: 2, runs: true } },
+  { name: 'airline by airline', pace: paceOf(2), shown: { as: 'whole', runs: true } },
   { name: 'only on demand with reduced motion', pace: paceOf(1, true), shown: { as: 'whole', runs: false } },
-  { name: 'at its sum with movement switched off', pace: paceOf(0), shown: { as: 'sum', speed: 1 } },
+  { name: 'at its sum with movement switched off', pace: paceOf(0), shown: { as: 'sum' } },
 ])('a scoring opens $name, and waits until it is closed', async ({ pace, shown }) => {
   const leave = ceremony.enter();
   let over = false;

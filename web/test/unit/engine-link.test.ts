@@ -18,9 +18,7 @@ describe('a link', () => {
     expect(opened).toMatchObject({ step: 20, stored: 'saved', info: { playable: false, seed: 'a seed' } });
     expect(opened.info.options).toEqual(table.info.options);
     const shape = opened.info.players.map((player) => (player.kind === 'bot' ? player.bot : player.name));
-    expect(shape).toEqual(
-      table.info.players.map((player) => (player.kind === 'bot' ? player.bot : '')),
-    );
+    expect(shape).toEqual(table.info.players.map((player) => (player.kind === 'bot' ? player.bot : '')));
     expect(atob(link.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('Ada');
     expect(opened.told).toEqual((await engine.look(table.info.id, null)).told);
   });

@@ -18,6 +18,10 @@ describe.each(boards.map((board) => [board.id, board] as const))('the map of %s'
     expect(collisions(layoutBoard(board, { airlines: IN_PLAY[players] ?? [] }))).toEqual([]);
   });
 
+  test.each([0.9, 1.25, 1.6, 1.9])('nothing overlaps with large names on a screen of %f : 1', (aspect) => {
+    expect(collisions(layoutBoard(board, { airlines: AIRLINES, aspect, label: 14 }))).toEqual([]);
+  });
+
   test('every licence has a place, in the order of the board', () => {
     const { routes } = layoutBoard(board, { airlines: AIRLINES });
     expect(routes.map(({ id, slots }) => [id, slots.map(({ price }) => price)])).toEqual(

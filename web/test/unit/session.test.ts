@@ -1,21 +1,14 @@
 import type { Player, Told } from '@tarmac/table';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../src/engine/api.ts';
 import { EngineRefusal } from '../../src/engine/refusal.ts';
 import type { GameScreen } from '../../src/play/open-table.ts';
-import type { Session } from '../../src/play/session.svelte.ts';
+import { Session } from '../../src/play/session.svelte.ts';
+import { Settings } from '../../src/play/settings.svelte.ts';
 import { ADA, BEA, BOT, host, plan, playOn, RANDOM } from './engine-fixtures.ts';
 
-/* Without the compiler of Svelte a rune is what it is given: enough to test what the session does. */
-vi.stubGlobal('$state', { raw: (value: unknown) => value });
-let SessionClass: typeof Session;
-let quick: ConstructorParameters<typeof import('../../src/play/pace.ts').TablePace>[0];
-beforeAll(async () => {
-  SessionClass = (await import('../../src/play/session.svelte.ts')).Session;
-  const { Settings } = await import('../../src/play/settings.svelte.ts');
-  quick = new Settings();
-  quick.speed = 0;
-});
+const quick = new Settings();
+quick.speed = 0;
 
 interface Given {
   readonly players?: readonly Player[];
@@ -38,7 +31,7 @@ async function openTable({
     },
   } as unknown as GameScreen;
   const needs = { engine, screen, settings: quick, onOpen: (id: string) => opened.push(id) };
-  const session = await SessionClass.open(info.id, needs);
+  const session = await Session.open(info.id, needs);
   return { engine, id: info.id, session, shown, opened, needs };
 }
 
@@ -135,7 +128,7 @@ describe('a session', () => {
     const { step } = (await engine.look(id, null)).frame;
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect((await engine.look(id, null)).frame.step).toBe(step);
-    const next = await SessionClass.open(id, needs);
+    const next = await Session.open(id, needs);
     await until(() => next.frame.status.outcome !== null);
   });
 
@@ -215,6 +208,20 @@ describe('a session', () => {
     expect(session.frame.step).toBeGreaterThan(3);
   });
 
+  it('catches up when somebody comes back to it', async () => {
+    const first = host();
+    const { session, id } = await openTable({ engine: first, players: [ADA, BOT] });
+    await until(() => session.myMove);
+    await session.refresh();
+    expect(session.refusal).toBeNull();
+    const other = host(first.store);
+    await playOn(other, await other.open(id), 6);
+    await session.refresh();
+    expect(session.refusal?.code).toBe('changed-elsewhere');
+    expect(session.frame.step).toBeGreaterThan(3);
+    await until(() => session.myMove || session.mayEnd);
+  });
+
   it('reads the table again when the engine stopped', async () => {
     const engine = host();
     const { session } = await openTable({ engine });
@@ -253,7 +260,7 @@ describe('a session', () => {
     const record = JSON.parse((await engine.exportRecord(id)).text);
     Object.assign(record.board, { id: 'elsewhere-1', name: 'Elsewhere' });
     const imported = await engine.importRecord(JSON.stringify(record));
-    const session = await SessionClass.open(imported.info.id, needs);
+    const session = await Session.open(imported.info.id, needs);
     await session.again(false);
     await session.again(true);
     expect(session.refusal).toBeNull();

@@ -16,8 +16,9 @@ import {
   goesWith,
   handCards,
 } from '../../src/games/airlines-europe/turn/cards.ts';
-import { type Choice, NOTHING, primaryOf, stepOf } from '../../src/games/airlines-europe/turn/choice.ts';
+import { type Choice, NOTHING, stepOf } from '../../src/games/airlines-europe/turn/choice.ts';
 import { airlinesFor, offerOf } from '../../src/games/airlines-europe/turn/offer.ts';
+import { primaryOf } from '../../src/games/airlines-europe/turn/primary.ts';
 
 const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
 const file = airlinesEurope.boardFile(board) as BoardFile;

@@ -1,3 +1,4 @@
+import { botName } from '../../play/names.ts';
 import { words } from '../../words/words.svelte.ts';
 import type { Described, GameFace } from '../registry.ts';
 import Poster from './Poster.svelte';
@@ -13,7 +14,7 @@ export const airlinesEuropeFace: GameFace = {
   opponents: ['greedy', 'greedy', 'greedy'],
   board: (id) => find(words().europe.boards, id) ?? unknown(id),
   option: (name) => find(words().europe.options, name) ?? { ...unknown(name), value: String },
-  botName: (bot) => find(words().europe.bots, bot.replace(/-\d+$/, '')) ?? unknown(bot),
+  botName: (bot) => find(words().europe.bots, botName(bot)) ?? unknown(bot),
   async load() {
     const { Screen, screen } = await import('./screen.ts');
     return { Screen, screen };

@@ -3,9 +3,10 @@ import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
 import { boardOf } from './names.ts';
 import { cheapestNear, flierOf } from './turn/asking.ts';
-import { type CardId, countsOf, goesWith, mayGive, readCard, sharesToGive } from './turn/cards.ts';
-import { type Choice, NOTHING, type Primary, primaryOf, type Step, stepOf } from './turn/choice.ts';
+import { type CardId, readCard } from './turn/cards.ts';
+import { type Choice, isNothing, mayJoin, NOTHING, type Step, stepBack, stepOf } from './turn/choice.ts';
 import { type Action, airlinesFor, type Offer, offerOf, type Prices } from './turn/offer.ts';
+import { type Primary, primaryOf } from './turn/primary.ts';
 import type { EuropeTable } from './types.ts';
 
 const NO_PRICES: Prices = new Map();
@@ -167,20 +168,7 @@ export class Turn {
 
   /** Whether one more card can be chosen beside those that are. */
   goesWith(card: CardId): boolean {
-    if (this.choice.cards.includes(card)) return true;
-    const counts = countsOf([...this.choice.cards, card]);
-    switch (this.step) {
-      case 'keep':
-        return goesWith(this.offer.keeps, counts);
-      case 'play':
-        return goesWith(this.offer.plays, counts);
-      case 'exchange':
-        return (
-          this.choice.cards.length < sharesToGive(this.view, this.choice.take) && mayGive(this.view, card)
-        );
-      default:
-        return true;
-    }
+    return mayJoin(card, this.step, this.choice, this.offer, this.view);
   }
 
   /** Cards of the hand begin action B by themselves. */
@@ -233,20 +221,10 @@ export class Turn {
   }
 
   /** Whether there is a choice to step back from. */
-  readonly mayGoBack = $derived.by(
-    () =>
-      this.choice !== NOTHING &&
-      Object.entries(NOTHING).some(([key, value]) => differs(this.choice, key, value)),
-  );
+  readonly mayGoBack = $derived.by(() => !isNothing(this.choice));
 
-  /** One step back in what is chosen: the route, the cards, the airline, the action. */
   back(): void {
-    const { route, cards, share, airline } = this.choice;
-    if (route !== null) this.#set({ route: null });
-    else if (share !== null) this.#set({ share: null });
-    else if (cards.length > 0 && this.step !== 'play') this.#set({ cards: [] });
-    else if (airline !== null) this.#set({ airline: null });
-    else this.#set(NOTHING);
+    this.#set(stepBack(this.choice, this.step));
   }
 
   /** Takes a whole exchange back, not only its last discard. */
@@ -262,12 +240,6 @@ export class Turn {
       return read.from === from && read.share === share;
     }).length;
   }
-}
-
-function differs(choice: Choice, key: string, value: unknown): boolean {
-  const chosen = choice[key as keyof Choice];
-  if (key === 'take') return false;
-  return Array.isArray(chosen) ? chosen.length > 0 : chosen !== value;
 }
 
 export const [useTurn, provideTurn] = createContext<Turn>();

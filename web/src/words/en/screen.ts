@@ -143,7 +143,7 @@ export const screen = {
     played: (count: number, amount: number) => ({ lead: `${shares(count)}, ${amount} million.`, rest: '' }),
     exchange: (give: number) => ({
       lead: give === 1 ? 'Give one share,' : `Give ${NUMBERS[give] ?? give} shares,`,
-      rest: 'from your hand or your portfolio.',
+      rest: 'from hand or portfolio.',
     }),
     giving: (chosen: number, give: number) => ({ lead: `${chosen} of ${shares(give)} chosen.`, rest: '' }),
     done: { lead: 'Your turn is done.', rest: 'End it, or take it back.' },

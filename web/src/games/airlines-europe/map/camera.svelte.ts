@@ -62,6 +62,11 @@ export class Camera {
     this.glide(this.#zoomed(at, factor), duration);
   }
 
+  /** Glides closer to the middle of the screen, or away from it. */
+  glideBy(factor: number, duration: number): void {
+    this.glideAt({ x: this.width / 2, y: this.height / 2 }, factor, duration);
+  }
+
   #zoomed(at: Point, factor: number): Transform {
     const { k, x, y } = this.now;
     const to = Math.min(Math.max(CLOSEST, this.fitScale * 1.5), Math.max(this.fitScale, k * factor));

@@ -22,22 +22,20 @@ const STEPS = 24;
 const SPAN = 38;
 
 /** The layer of a map for things that move: it follows pan and zoom. */
-export function planeLayer(map: Element): SVGSVGElement | null {
+function planeLayer(map: Element): SVGSVGElement | null {
   return map.querySelector<SVGSVGElement>('[data-layer="flights"]');
 }
 
 /** The way of an airplane in world units: from the city along the route to the licence. */
-export function flightPath(map: Element, { board, route, from, circle }: Omit<Flight, 'airline'>): Point[] {
+function flightPath(map: Element, { board, route, from, circle }: Omit<Flight, 'airline'>): Point[] {
   const line = map.querySelector<SVGPathElement>(`[data-route="${CSS.escape(route)}"]`);
-  const slot = map.querySelector<SVGGElement>(`[data-place="slot:${CSS.escape(route)}:${circle}"]`);
-  const target = slot?.transform.baseVal.consolidate()?.matrix;
+  const target = middleOf(map, `slot:${route}:${circle}`);
   if (!line || !target || !board.routes.some(({ id }) => id === route)) return [];
   const length = line.getTotalLength();
-  const city = map.querySelector<SVGGElement>(`[data-place="city:${CSS.escape(from)}"]`);
-  const start = city?.transform.baseVal.consolidate()?.matrix;
+  const start = middleOf(map, `city:${from}`);
   const gap = (at: number): number => {
     const p = line.getPointAtLength(at);
-    return start ? Math.hypot(p.x - start.e, p.y - start.f) : at;
+    return start ? Math.hypot(p.x - start.x, p.y - start.y) : at;
   };
   const turned = gap(length) < gap(0);
   const points: Point[] = [];
@@ -45,10 +43,18 @@ export function flightPath(map: Element, { board, route, from, circle }: Omit<Fl
   for (let i = 0; i <= 2 * STEPS; i++) {
     const { x, y } = line.getPointAtLength((turned ? 1 - i / (2 * STEPS) : i / (2 * STEPS)) * length);
     points.push({ x, y });
-    const far = Math.hypot(x - target.e, y - target.f);
+    const far = Math.hypot(x - target.x, y - target.y);
     if (far < nearest) [nearest, last] = [far, i];
   }
-  return [...points.slice(0, Math.max(1, last)), { x: target.e, y: target.f }];
+  return [...points.slice(0, Math.max(1, last)), target];
+}
+
+/** Where a place of the map is, in world units. */
+function middleOf(map: Element, place: string): Point | null {
+  const drawn = map.querySelector<SVGGraphicsElement>(`[data-place="${CSS.escape(place)}"]`);
+  if (!drawn) return null;
+  const { x, y, width, height } = drawn.getBBox();
+  return { x: x + width / 2, y: y + height / 2 };
 }
 
 /** Flies an airplane, nose first, along its route; over its licence it becomes the fin of the airline. */

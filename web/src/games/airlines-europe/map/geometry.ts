@@ -54,6 +54,12 @@ export const pathOf = ({ from, control, to }: Curve): string =>
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+export function boxAround(points: readonly Point[], margin: number): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
+}
+
 /** From a point to the nearest edge of a box; 0 inside. */
 export function away(p: Point, { x, y, w, h }: Box): number {
   const dx = Math.max(x - p.x, 0, p.x - x - w);

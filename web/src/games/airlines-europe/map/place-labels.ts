@@ -33,7 +33,7 @@ const SIDES = [
   [0, -1, -0.5],
   [0, 1, -0.5],
 ] as const;
-const GAPS = [2.5, 6, 10, 16];
+const GAPS = [2.5, 6, 10, 16, 24];
 const ROUNDS = 3;
 
 /** Puts every label on the side of its city where it covers least. */

@@ -30,4 +30,4 @@ export interface MapProps {
   onlist?: () => void;
 }
 
-export type TapKind = 'mouse' | 'touch' | 'key';
+type TapKind = 'mouse' | 'touch' | 'key';

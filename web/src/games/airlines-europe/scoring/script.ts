@@ -34,12 +34,12 @@ export interface Script {
 
 /** The scorings of one move; two when the refill of the first turned up a scoring card (AE-76). */
 export function scriptsOf(told: EuropeTold, before: EuropeFrame, after: EuropeFrame): Script[] {
-  const scored = told.events.filter(isScored);
-  const final = told.events.some((event) => event.type === 'ended' && event.reason === 'all-blocked');
+  const scorings = [...Map.groupBy(told.events.filter(isScored), ({ scoring }) => scoring).values()];
+  const blocked = told.events.some((event) => event.type === 'ended' && event.reason === 'all-blocked');
   const scripts: Script[] = [];
   let points = before.view.vp;
-  for (const events of Map.groupBy(scored, ({ scoring }) => scoring).values()) {
-    const script = scriptOf(events, final, after.view.track, points);
+  for (const events of scorings) {
+    const script = scriptOf(events, blocked && events === scorings.at(-1), after.view.track, points);
     scripts.push(script);
     points = added(points, script.totals);
   }

@@ -52,7 +52,7 @@ export function sharesToGive(view: View, take: 1 | 2): number {
 }
 
 /** Where a card stands in the one order of discards: the hand before the portfolio, ABACUS last in each. */
-export function discardPlace(card: CardId): number {
+function discardPlace(card: CardId): number {
   const { from, share } = readCard(card);
   return SHARES.indexOf(share) + (from === 'hand' ? 0 : SHARES.length);
 }

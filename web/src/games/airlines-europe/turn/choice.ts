@@ -1,6 +1,6 @@
-import { type Airline, DIVIDEND, type Move, SHARES, type View } from '@tarmac/airlines-europe';
+import type { Airline, View } from '@tarmac/airlines-europe';
 import type { EuropeFrame } from '../types.ts';
-import { type CardId, countsOf, discardsOf, isOffered, sharesToGive } from './cards.ts';
+import { type CardId, countsOf, goesWith, mayGive, sharesToGive } from './cards.ts';
 import type { Action, Offer } from './offer.ts';
 
 /** What a person has pointed at and not yet played. */
@@ -57,81 +57,37 @@ export function stepOf({ frame, history, myMove, mayEnd }: Moment, action: Actio
   }
 }
 
-/** What the one large button does. `moves`: played one after the other. */
-export type Primary =
-  | { readonly type: 'end' }
-  | { readonly type: 'keep'; readonly moves: readonly Move[] }
-  | { readonly type: 'buy'; readonly moves: readonly Move[]; readonly price: number }
-  | { readonly type: 'take'; readonly moves: readonly Move[]; readonly share: Airline | null }
-  | {
-      readonly type: 'play';
-      readonly moves: readonly Move[];
-      readonly count: number;
-      readonly amount: number;
-    }
-  | {
-      readonly type: 'exchange';
-      readonly moves: readonly Move[];
-      readonly give: number;
-      readonly take: number;
-    };
+/** The number of ABACUS shares is always set, so it alone is no choice. */
+export function isNothing({ action, airline, route, cards, share }: Choice): boolean {
+  return action === null && airline === null && route === null && cards.length === 0 && share === null;
+}
 
-/** Null while the choice is not complete. */
-export function primaryOf(step: Step, choice: Choice, offer: Offer, view: View): Primary | null {
+/** One step back in what is chosen: the route, the share, the cards, the airline, the action. */
+export function stepBack({ route, cards, share, airline }: Choice, step: Step): Partial<Choice> {
+  if (route !== null) return { route: null };
+  if (share !== null) return { share: null };
+  if (cards.length > 0 && step !== 'play') return { cards: [] };
+  return airline === null ? NOTHING : { airline: null };
+}
+
+/** Whether one more card can be chosen beside those that are. */
+export function mayJoin(
+  card: CardId,
+  step: Step,
+  { cards, take }: Choice,
+  offer: Offer,
+  view: View,
+): boolean {
+  if (cards.includes(card)) return true;
+  const counts = countsOf([...cards, card]);
   switch (step) {
-    case 'done':
-      return { type: 'end' };
     case 'keep':
-      return keepOf(choice, offer);
-    case 'licence':
-      return buyOf(choice, offer);
-    case 'second':
-      return buyOf(choice, offer) ?? takeOf(choice, offer, view);
-    case 'share':
-    case 'pick':
-      return takeOf(choice, offer, view);
+      return goesWith(offer.keeps, counts);
     case 'play':
-      return playOf(choice, offer);
+      return goesWith(offer.plays, counts);
     case 'exchange':
-      return exchangeOf(choice, view);
+      return cards.length < sharesToGive(view, take) && mayGive(view, card);
     default:
-      return null;
+      return true;
   }
-}
-
-function keepOf({ cards }: Choice, offer: Offer): Primary | null {
-  const counts = countsOf(cards);
-  if (!isOffered(offer.keeps, counts)) return null;
-  const [first, second] = SHARES.filter((share) => counts[share] !== undefined) as Airline[];
-  if (first === undefined || second === undefined) return null;
-  return { type: 'keep', moves: [{ type: 'keep', shares: [first, second] }] };
-}
-
-function buyOf({ airline, route }: Choice, offer: Offer): Primary | null {
-  if (airline === null || route === null) return null;
-  const price = offer.routes.get(airline)?.get(route);
-  return price === undefined ? null : { type: 'buy', moves: [{ type: 'licence', airline, route }], price };
-}
-
-function takeOf({ share }: Choice, offer: Offer, view: View): Primary | null {
-  if (share === 'deck')
-    return offer.deck ? { type: 'take', moves: [{ type: 'take', from: 'deck' }], share: null } : null;
-  const airline = share === null ? null : (view.market[share] ?? null);
-  if (airline === null || !offer.market.has(airline)) return null;
-  return { type: 'take', moves: [{ type: 'take', from: 'market', share: airline }], share: airline };
-}
-
-function playOf({ cards }: Choice, offer: Offer): Primary | null {
-  const shares = countsOf(cards);
-  if (!isOffered(offer.plays, shares)) return null;
-  const count = cards.length;
-  return { type: 'play', moves: [{ type: 'play', shares }], count, amount: count * DIVIDEND };
-}
-
-function exchangeOf({ cards, take }: Choice, view: View): Primary | null {
-  const give = sharesToGive(view, take);
-  if (cards.length !== give) return null;
-  const discards = discardsOf(cards);
-  if (view.exchange !== null) return { type: 'exchange', moves: discards, give, take: view.exchange.take };
-  return { type: 'exchange', moves: [{ type: 'exchange', take }, ...discards], give, take };
 }

@@ -1,0 +1,54 @@
+import { feedPlay, ladder } from '@tarmac/airlines-europe/aids';
+import type { Seat } from '@tarmac/kernel';
+import { words } from '../../../words/words.svelte.ts';
+import { countsOf } from '../turn/cards.ts';
+import type { Turn } from '../turn.svelte.ts';
+import { nameOf } from './people.ts';
+
+/** What somebody would get if it scored now, before and after the move that is looked at. */
+export interface Gain {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly before: number;
+  readonly after: number;
+  readonly change: number;
+  /** Shares of the airline that is looked at, and the place they give. */
+  readonly held: { readonly count: number; readonly place: number } | null;
+  /** Nothing is looked at yet, or this one holds no share of it. */
+  readonly nothing: boolean;
+}
+
+/** By seat. */
+export function gainsOf(turn: Turn): Gain[] {
+  const { table, view, looked } = turn;
+  const points = pointsOf(turn);
+  const rung = looked && ladder(view).find(({ share }) => share === looked.airline);
+  return view.cash.map((_, seat) => {
+    const before = points?.before[seat] ?? 0;
+    const after = points?.after[seat] ?? 0;
+    const held = rung ? { count: rung.holdings[seat] ?? 0, place: rung.places[seat] ?? 0 } : null;
+    const nothing = points === null || held?.count === 0;
+    return { seat, name: nameOf(table, seat), before, after, change: after - before, held, nothing };
+  });
+}
+
+function pointsOf(turn: Turn): { before: readonly number[]; after: readonly number[] } | null {
+  const { looked, step, choice, table, view, board } = turn;
+  if (looked) return looked.feed.points;
+  if (step !== 'play' || table.viewer === null || choice.cards.length === 0) return null;
+  const { before, after } = feedPlay(view, board, table.viewer, countsOf(choice.cards));
+  return { before: before.total, after: after.total };
+}
+
+/** All of it in a sentence, or what to do to see something; `touch`: there is no pointer. */
+export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): string {
+  const say = words().screen.feed;
+  const { viewer } = turn.table;
+  const isShown = turn.looked !== null || gains.some(({ nothing }) => !nothing);
+  if (!isShown) return turn.step === 'play' ? say.playWait : touch ? say.waitTouch : say.wait;
+  const you = gains.find(({ seat }) => seat === viewer)?.change ?? null;
+  return say.verdict(
+    you,
+    gains.filter(({ seat, change }) => seat !== viewer && change !== 0),
+  );
+}

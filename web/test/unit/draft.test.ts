@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../src/engine/api.ts';
+import type { GameFace } from '../../src/games/registry.ts';
+import { Draft } from '../../src/shell/draft.svelte.ts';
+import { host, refused } from './engine-fixtures.ts';
+
+const face = { id: 'airlines-europe', opponents: ['greedy', 'greedy', 'greedy'] } as unknown as GameFace;
+
+/** Where the page shows a refusal. */
+function placesOf(refusal: Refusal): string[] {
+  const draft = new Draft(face);
+  draft.refusal = refusal;
+  const parts = ['players', 'board', 'seed'].filter((part) => draft.wrongAt(part) !== undefined);
+  const options = draft.game.options.filter(({ name }) => draft.wrongAt('options', name) !== undefined);
+  const elsewhere = draft.wrongElsewhere === undefined ? [] : ['elsewhere'];
+  return [...parts, ...options.map(({ name }) => name), ...elsewhere];
+}
+
+describe('a table that is set up', () => {
+  it('is at first a person against three greedy bots, and can be dealt', async () => {
+    const draft = new Draft(face);
+    expect(draft.seats.map((seat) => (seat.kind === 'bot' ? seat.bot : 'person'))).toEqual([
+      'person',
+      'greedy',
+      'greedy',
+      'greedy',
+    ]);
+    expect(draft.ready).toBe(true);
+    expect((await host().create(draft.plan)).info.players.length).toBe(4);
+  });
+
+  it('forgets an option that names a seat which is gone', () => {
+    const draft = new Draft(face);
+    draft.choose('startingPlayer', 4);
+    draft.count = 3;
+    expect(draft.options.startingPlayer).toBe('drawn');
+  });
+
+  it.each([
+    ['an empty seed', { seed: '' }, 'seed'],
+    ['an unknown board', { board: 'nowhere' }, 'board'],
+    ['a lonely player', { players: [{ kind: 'person', name: 'Ada' }] }, 'players'],
+    ['an unknown bot', { players: Array(2).fill({ kind: 'bot', name: 'Hal', bot: 'hal' }) }, 'players'],
+    ['a wrong option', { options: { startingPlayer: 99 } }, 'startingPlayer'],
+    ['an unknown option', { options: { nope: 1 } }, 'elsewhere'],
+    ['an unknown game', { game: 'chess' }, 'elsewhere'],
+  ])('shows %s in exactly one place', async (_, change, place) => {
+    const refusal = await refused(host().create({ ...new Draft(face).plan, ...change }));
+    expect(placesOf(refusal)).toEqual([place]);
+  });
+});
