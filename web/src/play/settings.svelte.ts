@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language, speak } from '../words/words.svelte.ts';
+
 const KEY = 'tarmac.settings';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
@@ -5,8 +7,7 @@ export type Theme = (typeof THEMES)[number];
 /** How many times as fast as written; 0 switches movement off. */
 const SPEEDS = [0, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
-const LANGUAGES = ['en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+const SPOKEN = Object.keys(LANGUAGES) as Language[];
 /** What helps a player to see; each can be switched off. */
 const AIDS = ['scoreNow', 'chances', 'feed', 'rules'] as const;
 export type Aid = (typeof AIDS)[number];
@@ -29,7 +30,7 @@ export class Settings {
     const kept = readKept();
     this.#theme = oneOf(THEMES, kept.theme) ?? this.#theme;
     this.#speed = oneOf(SPEEDS, kept.speed) ?? this.#speed;
-    this.#language = oneOf(LANGUAGES, kept.language) ?? this.#language;
+    this.#language = oneOf(SPOKEN, kept.language) ?? preferred();
     const aids = Object(kept.aids) as Partial<Record<Aid, unknown>>;
     this.#aids = { ...this.#aids, ...switches(aids) };
     if (typeof location === 'undefined') return;
@@ -61,6 +62,7 @@ export class Settings {
   set language(language: Language) {
     this.#language = language;
     this.#keep();
+    speak(language).catch(() => undefined); // a language that does not load leaves the page as it is
   }
 
   get aids(): Readonly<Record<Aid, boolean>> {
@@ -108,6 +110,13 @@ function readKept(): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+/** The first of the browser's languages that we speak. */
+function preferred(): Language {
+  const asked = typeof navigator === 'undefined' ? [] : navigator.languages;
+  const known = asked.flatMap((tag) => oneOf(SPOKEN, tag.slice(0, 2).toLowerCase()) ?? []);
+  return known[0] ?? 'en';
 }
 
 function oneOf<T>(values: readonly T[], kept: unknown): T | undefined {

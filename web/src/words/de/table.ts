@@ -125,6 +125,7 @@ export const table: Catalogue['table'] = {
   },
 
   settings: {
+    language: 'Sprache',
     theme: 'Licht',
     themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
     speed: 'Bewegung',

@@ -124,6 +124,7 @@ export const table = {
   },
 
   settings: {
+    language: 'Language',
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
     speed: 'Movement',

@@ -124,6 +124,7 @@ export const table: Catalogue['table'] = {
   },
 
   settings: {
+    language: 'Langue',
     theme: 'Lumière',
     themes: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
     speed: 'Mouvement',

@@ -125,6 +125,7 @@ export const table: Catalogue['table'] = {
   },
 
   settings: {
+    language: 'Lingua',
     theme: 'Luce',
     themes: { auto: 'Del dispositivo', light: 'Giorno', dark: 'Notte' },
     speed: 'Movimento',
