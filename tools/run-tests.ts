@@ -39,6 +39,7 @@ function start(args: string[], env: NodeJS.ProcessEnv = {}): Run {
     cwd: root,
     env: { ...process.env, ...colour, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true, // a group of its own, so that `stop` reaches browsers and servers of the tests too
   });
   let held: Buffer[] | undefined = [];
   const take = (chunk: Buffer) => (held ? held.push(chunk) : process.stdout.write(chunk));
@@ -54,7 +55,9 @@ function start(args: string[], env: NodeJS.ProcessEnv = {}): Run {
       for (const chunk of held ?? []) process.stdout.write(chunk);
       held = undefined;
     },
-    stop: () => child.kill(),
+    stop() {
+      if (child.pid !== undefined) process.kill(-child.pid);
+    },
   };
 }
 
@@ -77,6 +80,13 @@ mkdirSync(`${root}out`, { recursive: true });
 rmSync(`${root}${report}`, { force: true });
 
 const running = start([...tests, `--outputFile.json=${report}`, ...paths], long ? { TARMAC_LONG: '1' } : {});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    running.stop();
+    finish(0, 1);
+  });
+}
 
 for (const [name, args] of Object.entries(staticChecks)) {
   const check = start(args);

@@ -25,7 +25,7 @@ function inOurWords(board: BoardFile, names: CityNames): BoardFile {
   return named;
 }
 
-export function cityName(board: BoardFile, city: string): string {
+function cityName(board: BoardFile, city: string): string {
   return board.cities.find(({ id }) => id === city)?.name ?? city;
 }
 
@@ -36,12 +36,8 @@ export function routeName(board: BoardFile, route: string): string {
   return words().europe.route(cityName(board, found.from), cityName(board, found.to));
 }
 
-export function airlineName(share: Share): string {
-  return words().europe.airlines[share].name;
-}
-
 /** As it fits into a table or a button. */
-export function airlineShort(share: Share): string {
+function airlineShort(share: Share): string {
   return words().europe.airlines[share].short;
 }
 
