@@ -86,12 +86,27 @@ export interface Pace {
   readonly skipped: boolean;
 }
 
+/** A line of the log: what one seat did in its turn, or what concerns everybody. */
+export interface LogLine {
+  /** The first and the last move of it. */
+  readonly from: number;
+  readonly to: number;
+  /** Null: everybody. */
+  readonly seat: Seat | null;
+  /** Where a part of the game ends, for example a scoring. */
+  readonly heading: string | null;
+  /** Without the name of the seat. */
+  readonly text: Rich;
+}
+
 /** What the screen of a game brings, loaded when a table of it is opened. */
 export interface GameScreen {
   /** Draws a sign inside text. */
   readonly Sign: Component<{ sign: string; name: string }>;
   /** One move in words, without the name of who made it ("bought … for 4"). Empty when there is nothing to say. */
   narrate(told: Told, table: OpenTable): Rich;
+  /** All moves, by turns. */
+  log(told: readonly Told[], table: OpenTable): readonly LogLine[];
   /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. */
   animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void>;
   /** Steps a history wants to jump to (scorings), with a short label. */

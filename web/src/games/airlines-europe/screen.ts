@@ -2,11 +2,11 @@ import type { Component } from 'svelte';
 import type { GameScreen, OpenTable } from '../../play/open-table.ts';
 import { words } from '../../words/words.svelte.ts';
 import { animate } from './animate/animate.ts';
-import { narrate } from './narrate.ts';
+import { narrate, narrateEntry, turnsOf } from './narrate.ts';
 import EuropeScreen from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { isScored } from './scoring/script.ts';
-import type { EuropeTold } from './types.ts';
+import type { EuropeTable, EuropeTold } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
 export const Screen = EuropeScreen as Component<{ table: OpenTable }>;
@@ -15,6 +15,15 @@ export const Screen = EuropeScreen as Component<{ table: OpenTable }>;
 export const screen: GameScreen = {
   Sign,
   narrate,
+  log(told: readonly EuropeTold[], table: EuropeTable) {
+    return turnsOf(told).map((entry) => ({
+      from: entry.from,
+      to: entry.to,
+      seat: entry.kind === 'turn' ? entry.seat : null,
+      heading: entry.kind === 'scoring' ? words().ceremony.title(entry.scoring, false) : null,
+      text: narrateEntry(entry, table),
+    }));
+  },
   animate,
   /** The scorings; an end without a third one (AE-81) is the last of them. */
   landmarks(told: readonly EuropeTold[]) {
