@@ -87,7 +87,7 @@ export interface Pace {
 }
 
 /** A line of the log: what one seat did in its turn, or what concerns everybody. */
-export interface LogLine {
+interface LogLine {
   /** The first and the last move of it. */
   readonly from: number;
   readonly to: number;

@@ -40,6 +40,8 @@ export class TablePace implements Pace {
     const length = Number(effect?.getComputedTiming().endTime ?? 0) / Math.abs(playbackRate || 1);
     if (this.ms(1) > 0) await Promise.race([ended(animation), this.#wait(length + GRACE)]);
     finish(animation);
+    // Animations end inside a frame: what follows is a task of its own, so that neither is long.
+    if (this.ms(1) > 0 && !this.skipped) await new Promise((resolve) => setTimeout(resolve));
   }
 
   /** The next move is not skipped any more. */

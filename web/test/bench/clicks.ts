@@ -1,24 +1,29 @@
 import type { Browser, Page } from 'playwright-core';
 import { diceOf } from '../harness/dice.ts';
-import { handsOf } from '../harness/hands.ts';
+import { calmHands, handsOf } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
 import { setUp } from '../harness/tables.ts';
 import { type Figure, quantile, slowPage } from './slow-page.ts';
 
 /** A table of five in its second half, when many planes are in place. */
 const LATE = 110;
+const STEPS = 60;
 
-/** From a press to the next painted frame, for everything one presses in a turn. */
+/**
+ * From a press to the next painted frame, for everything one presses in a turn. Bots move at the fastest speed people
+ * can choose, so that their moves are not drawn in the frame that answers the press.
+ */
 export async function clicks(browser: Browser, url: string): Promise<Figure[]> {
   const { page, context } = await slowPage(browser);
   await page.goto(url);
   await setUp(page, { players: 5, seed: 'bench' });
-  const player = new Player(page, handsOf(page, 'mouse'), diceOf(8));
-  const late = await player.play(
-    ({ step, ceremony, asks }) => (step > LATE && !ceremony) || (asks === 'over' && !ceremony),
+  const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8)).play(
+    ({ step, ceremony, asks }) => step > LATE && !ceremony && asks === 'choose',
   );
+  await page.evaluate(() => localStorage.setItem('tarmac.settings', JSON.stringify({ speed: 4 })));
+  await page.reload();
   await watchPresses(page);
-  await player.play((now) => now.step > late.step + 60);
+  await new Player(page, calmHands(page), diceOf(8)).play((now) => now.step > late.step + STEPS);
   const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
   await context.close();
   return [

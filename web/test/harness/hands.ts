@@ -8,6 +8,16 @@ export interface Hands {
   press(target: Locator): Promise<void>;
 }
 
+/** A mouse that comes to rest on a thing before it presses it, as people do. */
+export function calmHands(page: Page): Hands {
+  const press = async (x: number, y: number): Promise<void> => {
+    await page.mouse.move(x, y);
+    await page.evaluate(() => new Promise((rest) => setTimeout(rest, 150)));
+    await page.mouse.click(x, y);
+  };
+  return { input: 'mouse', press: (target) => pressAt(target, press) };
+}
+
 export function handsOf(page: Page, input: Input): Hands {
   switch (input) {
     case 'mouse':
