@@ -23,6 +23,14 @@ export function rich(texts: TemplateStringsArray, ...values: readonly (RichPart 
   return parts;
 }
 
+/** "a, b and c", with signs in it; `last` stands before the last one. */
+export function richList(items: readonly Rich[], last = ', '): Rich {
+  return items.flatMap((item, i) => {
+    if (i === 0) return item;
+    return [i === items.length - 1 ? last : ', ', ...item];
+  });
+}
+
 export function plain(parts: Rich): string {
   return parts
     .map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.name))

@@ -1,6 +1,6 @@
 import type { Person } from '../en/airlines-europe-narration.ts';
 import type { Rich, RichPart } from '../rich.ts';
-import { rich, strong } from '../rich.ts';
+import { rich, richList, strong } from '../rich.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, millions, ordinal, shares } from './grammar.ts';
 
@@ -13,16 +13,7 @@ const named = ({ name, you }: Person): string => (you ? 'du' : name);
 /** After „an“ and „von“. */
 const object = ({ name, you }: Person, pronoun: 'dich' | 'dir'): string => (you ? pronoun : name);
 
-/** „a, b und c“, with signs in it. */
-function list(items: readonly Rich[]): Rich {
-  return items.flatMap((item, i) => {
-    if (i === 0) return item;
-    return [i === items.length - 1 ? ' und ' : ', ', ...item];
-  });
-}
-
-const commas = (items: readonly Rich[]): Rich =>
-  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+const list = (items: readonly Rich[]): Rich => richList(items, ' und ');
 
 /** Of equal ones one, with their number. */
 function signs({ sign, count }: Shares): Rich {
@@ -42,7 +33,7 @@ export const narration: Catalogue['europe']['narration'] = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} ${list(kept.map(signs))} gewählt.` : rich`${has(who)} zwei Aktien gewählt.`,
   firstPortfolios: (all) =>
-    rich`Erste Depots: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+    rich`Erste Depots: ${richList(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
 
   bought: (who, licences) =>
     rich`${has(who)} ${list(licences.map(({ sign, route, price }) => rich`${sign} ${strong(route)} für ${price}`))} gekauft.`,
@@ -67,10 +58,10 @@ export const narration: Catalogue['europe']['narration'] = {
   gave: (who, given, hidden) => rich`${has(who)} ${givenShares(given, hidden)} abgegeben.`,
 
   scoringCard: (holder) => rich`Eine Wertungskarte kam und ging an ${object(holder, 'dich')}.`,
-  picked: (all) => rich`Vom Markt: ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  picked: (all) => rich`Vom Markt: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Der Rest des Marktes kam aus dem Spiel.`,
   scored: (scoring, final, points) =>
-    rich`${final ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`}: ${commas(
+    rich`${final ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`}: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
 };

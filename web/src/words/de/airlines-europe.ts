@@ -1,20 +1,7 @@
+import { airline, airlines } from '../airlines.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { narration } from './airlines-europe-narration.ts';
 import { millions, shares } from './grammar.ts';
-
-const airlines: Catalogue['europe']['airlines'] = {
-  yellow: { name: 'Air Amigos', short: 'Amigos' },
-  blue: { name: 'Rio Grande Southern Europe', short: 'Rio Grande' },
-  violet: { name: 'Lucky Hans Airways', short: 'Lucky Hans' },
-  red: { name: 'Days Of Flying Wonders', short: 'Wonders' },
-  black: { name: 'Brooms Bewitched', short: 'Brooms' },
-  brown: { name: 'Jolly Roger Airships', short: 'Jolly Roger' },
-  green: { name: 'FF Flys', short: 'FF Flys' },
-  orange: { name: "It's Funagain To Fly", short: 'Funagain' },
-  gray: { name: 'Flying Is Simply Fun', short: 'Simply Fun' },
-  white: { name: 'White Winds', short: 'White Winds' },
-  abacus: { name: 'Air ABACUS', short: 'ABACUS' },
-};
 
 const cities: Catalogue['europe']['cities'] = {
   algiers: 'Algier',
@@ -37,8 +24,6 @@ const cities: Catalogue['europe']['cities'] = {
 };
 
 type Value = string | number | undefined;
-const airline = (id: Value): string =>
-  (airlines as Record<string, { short: string }>)[String(id)]?.short ?? '';
 const sharesOf = (count: Value, id: Value): string => `${shares(Number(count))} von ${airline(id)}`;
 const onOff = (value: string | number | boolean): string => (value === true ? 'An' : 'Aus');
 

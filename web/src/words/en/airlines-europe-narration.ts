@@ -1,5 +1,5 @@
 import type { Rich, RichPart } from '../rich.ts';
-import { rich, strong } from '../rich.ts';
+import { rich, richList, strong } from '../rich.ts';
 
 /** Somebody in a sentence. */
 export interface Person {
@@ -12,16 +12,7 @@ const ORDINALS = ['', 'First', 'Second', 'Third'];
 const named = ({ name, you }: Person): string => (you ? 'you' : name);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 
-/** "a, b and c", with signs in it. */
-function list(items: readonly Rich[]): Rich {
-  return items.flatMap((item, i) => {
-    if (i === 0) return item;
-    return [i === items.length - 1 ? ' and ' : ', ', ...item];
-  });
-}
-
-const commas = (items: readonly Rich[]): Rich =>
-  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+const list = (items: readonly Rich[]): Rich => richList(items, ' and ');
 
 interface Shares {
   readonly sign: RichPart;
@@ -45,7 +36,7 @@ export const narration = {
   chose: (_who: Person, kept: readonly Shares[] | null) =>
     kept ? rich`chose ${list(kept.map(signs))}.` : rich`chose two shares.`,
   firstPortfolios: (all: readonly { readonly who: Person; readonly kept: readonly Shares[] }[]) =>
-    rich`First portfolios: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+    rich`First portfolios: ${richList(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
 
   bought: (
     _who: Person,
@@ -77,7 +68,7 @@ export const narration = {
 
   scoringCard: (holder: Person) => rich`A scoring card came up and went to ${named(holder)}.`,
   picked: (all: readonly { readonly who: Person; readonly sign: RichPart }[]) =>
-    rich`From the market: ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+    rich`From the market: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`The rest of the market left the game.`,
   /** `final`: the scoring that comes when nothing is left to buy. */
   scored: (
@@ -85,7 +76,7 @@ export const narration = {
     final: boolean,
     points: readonly { readonly who: Person; readonly points: number }[],
   ) =>
-    rich`${final ? 'Final' : (ORDINALS[scoring] ?? '')} scoring: ${commas(
+    rich`${final ? 'Final' : (ORDINALS[scoring] ?? '')} scoring: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
 };

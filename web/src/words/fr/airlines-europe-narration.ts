@@ -1,22 +1,13 @@
 import type { narration as english, Person } from '../en/airlines-europe-narration.ts';
 import type { Rich, RichPart } from '../rich.ts';
-import { rich, strong } from '../rich.ts';
+import { rich, richList, strong } from '../rich.ts';
 
 const ORDINALS = ['', 'Premier', 'Deuxième', 'Troisième'];
 
 const named = ({ name, you }: Person): string => (you ? 'toi' : name);
 const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million' : 'millions'}`;
 
-/** "a, b et c", with signs in it. */
-function list(items: readonly Rich[]): Rich {
-  return items.flatMap((item, i) => {
-    if (i === 0) return item;
-    return [i === items.length - 1 ? ' et ' : ', ', ...item];
-  });
-}
-
-const commas = (items: readonly Rich[]): Rich =>
-  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+const list = (items: readonly Rich[]): Rich => richList(items, ' et ');
 
 interface Shares {
   readonly sign: RichPart;
@@ -43,7 +34,7 @@ export const narration: typeof english = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} choisi ${list(kept.map(signs))}.` : rich`${has(who)} choisi deux actions.`,
   firstPortfolios: (all) =>
-    rich`Premiers portefeuilles : ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+    rich`Premiers portefeuilles : ${richList(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
 
   bought: (who, licences) =>
     rich`${has(who)} acheté ${list(licences.map(({ sign, route, price }) => rich`${sign} ${strong(route)} pour ${price}`))}.`,
@@ -67,10 +58,10 @@ export const narration: typeof english = {
   gave: (who, given, hidden) => rich`${has(who)} cédé ${givenShares(given, hidden)}.`,
 
   scoringCard: (holder) => rich`Une carte de décompte sort et va à ${named(holder)}.`,
-  picked: (all) => rich`Au marché : ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  picked: (all) => rich`Au marché : ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Le reste du marché quitte le jeu.`,
   scored: (scoring, final, points) =>
-    rich`${final ? 'Décompte final' : `${ORDINALS[scoring] ?? ''} décompte`} : ${commas(
+    rich`${final ? 'Décompte final' : `${ORDINALS[scoring] ?? ''} décompte`} : ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
 };

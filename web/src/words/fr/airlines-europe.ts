@@ -1,23 +1,8 @@
+import { airline, airlines } from '../airlines.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { narration } from './airlines-europe-narration.ts';
 
-const airlines: Catalogue['europe']['airlines'] = {
-  yellow: { name: 'Air Amigos', short: 'Amigos' },
-  blue: { name: 'Rio Grande Southern Europe', short: 'Rio Grande' },
-  violet: { name: 'Lucky Hans Airways', short: 'Lucky Hans' },
-  red: { name: 'Days Of Flying Wonders', short: 'Wonders' },
-  black: { name: 'Brooms Bewitched', short: 'Brooms' },
-  brown: { name: 'Jolly Roger Airships', short: 'Jolly Roger' },
-  green: { name: 'FF Flys', short: 'FF Flys' },
-  orange: { name: "It's Funagain To Fly", short: 'Funagain' },
-  gray: { name: 'Flying Is Simply Fun', short: 'Simply Fun' },
-  white: { name: 'White Winds', short: 'White Winds' },
-  abacus: { name: 'Air ABACUS', short: 'ABACUS' },
-};
-
 type Value = string | number | undefined;
-const airline = (id: Value): string =>
-  (airlines as Record<string, { short: string }>)[String(id)]?.short ?? '';
 const millions = (amount: Value): string => `${amount} ${Number(amount) < 2 ? 'million' : 'millions'}`;
 /** After "ne". */
 const onlyShares = (count: Value, share: Value): string =>

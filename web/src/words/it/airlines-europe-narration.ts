@@ -1,6 +1,6 @@
 import type { Person } from '../en/airlines-europe-narration.ts';
 import type { Rich, RichPart } from '../rich.ts';
-import { rich, strong } from '../rich.ts';
+import { rich, richList, strong } from '../rich.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { millions, shares, to } from './grammar.ts';
 
@@ -12,16 +12,7 @@ const ORDINALS = ['', 'Primo', 'Secondo', 'Terzo'];
 const named = ({ name, you }: Person): string => (you ? 'tu' : name);
 const from = ({ name, you }: Person): string => (you ? 'da te' : `da ${name}`);
 
-/** "a, b e c", with signs in it. */
-function list(items: readonly Rich[]): Rich {
-  return items.flatMap((item, i) => {
-    if (i === 0) return item;
-    return [i === items.length - 1 ? ' e ' : ', ', ...item];
-  });
-}
-
-const commas = (items: readonly Rich[]): Rich =>
-  items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+const list = (items: readonly Rich[]): Rich => richList(items, ' e ');
 
 /** Of equal ones one, with their number. */
 function signs({ sign, count }: Shares): Rich {
@@ -44,7 +35,7 @@ export const narration: Narration = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} scelto ${list(kept.map(signs))}.` : rich`${has(who)} scelto due azioni.`,
   firstPortfolios: (all) =>
-    rich`Primi pacchetti azionari: ${commas(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+    rich`Primi pacchetti azionari: ${richList(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
 
   bought: (who, licences) =>
     rich`${has(who)} comprato ${list(
@@ -71,10 +62,10 @@ export const narration: Narration = {
   gave: (who, given, hidden) => rich`${has(who)} dato ${givenShares(given, hidden)}.`,
 
   scoringCard: ({ name, you }) => rich`È uscita una carta punteggio: va ${you ? 'a te' : to(name)}.`,
-  picked: (all) => rich`Dal mercato: ${commas(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
+  picked: (all) => rich`Dal mercato: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Il resto del mercato è uscito dal gioco.`,
   scored: (scoring, final, points) =>
-    rich`${final ? 'Calcolo finale' : `${ORDINALS[scoring] ?? ''} calcolo`}: ${commas(
+    rich`${final ? 'Calcolo finale' : `${ORDINALS[scoring] ?? ''} calcolo`}: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
 };
