@@ -8,7 +8,7 @@ import * as en from '../../src/words/en/index.ts';
 import { plain } from '../../src/words/rich.ts';
 
 vi.mock('../../src/words/words.svelte.ts', () => ({ words: () => en }));
-const { narrate, narrateEntry, narrateTurn, turnsOf } = await import(
+const { narrate, narrateEntry, narrateTurn, turnsAfter, turnsOf } = await import(
   '../../src/games/airlines-europe/narrate.ts'
 );
 
@@ -211,4 +211,11 @@ describe('the log of whole matches', () => {
     }
     for (const one of tolds) expect(plain(narrate(one, tableOf(players)))).toMatch(/^[a-z].*\.$/);
   });
+});
+
+it.each(['standard', 'thirds'] as const)('what came after a step is the end of the whole log, %s', (deck) => {
+  const all = toldOf(4, 'since', 'greedy', deck);
+  for (let step = 0; step <= all.length; step++) {
+    expect(turnsAfter(all, step)).toEqual(turnsOf(all).filter(({ to }) => to > step));
+  }
 });

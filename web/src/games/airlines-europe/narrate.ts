@@ -11,7 +11,7 @@ import { scoringsIn } from './turns.ts';
 import type { EuropeTable, EuropeTold } from './types.ts';
 
 export type { LogEntry } from './turns.ts';
-export { turnsOf } from './turns.ts';
+export { turnsAfter, turnsOf } from './turns.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 

@@ -69,6 +69,16 @@ export function turnsOf(tolds: readonly EuropeTold[]): LogEntry[] {
   return entries;
 }
 
+/**
+ * The entries that end after a step. What a move means may lie before it (a share taken for a scoring is no turn), so
+ * they are read from the beginning of the turn in which that step lies.
+ */
+export function turnsAfter(tolds: readonly EuropeTold[], step: number): LogEntry[] {
+  let from = Math.max(0, Math.min(step, tolds.length));
+  while (from > 0 && !tolds[from - 1]?.events.some(({ type }) => type === 'turn')) from--;
+  return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
+}
+
 /** The scorings that a move brought, with their points. */
 export function scoringsIn({ events }: EuropeTold): Scoring[] {
   const totals = new Map<number, readonly number[]>();
