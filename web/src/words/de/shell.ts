@@ -1,15 +1,9 @@
+import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, list, together, withPoints } from './grammar.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const relative = new Intl.RelativeTimeFormat('de', { numeric: 'auto' });
-
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
 
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell: Catalogue['shell'] = {
@@ -63,11 +57,7 @@ export const shell: Catalogue['shell'] = {
     won: (names, points) =>
       `Zu Ende: ${list(names)} ${names.length > 1 ? 'haben' : 'hat'} mit ${withPoints(points)} gewonnen`,
     moves: (n) => (n === 1 ? '1 Schritt' : `${n} Schritte`),
-    ago: (then, now) => {
-      const seconds = Math.max(0, (now - then) / 1000);
-      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
-      return seconds < 60 ? 'gerade eben' : relative.format(-Math.floor(seconds / length), unit);
-    },
+    ago: timeAgo('de', 'gerade eben'),
   },
 
   record: {

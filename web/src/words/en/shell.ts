@@ -1,14 +1,9 @@
+import { timeAgo } from '../time-ago.ts';
+
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
 
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell = {
@@ -67,11 +62,7 @@ export const shell = {
       `Over: ${list.format(names)} won with ${points} points`,
     moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
     /** How long ago, in the largest unit that fits. */
-    ago: (then: number, now: number) => {
-      const seconds = Math.max(0, (now - then) / 1000);
-      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
-      return seconds < 60 ? 'just now' : relative.format(-Math.floor(seconds / length), unit);
-    },
+    ago: timeAgo('en', 'just now'),
   },
 
   record: {

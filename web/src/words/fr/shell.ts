@@ -1,16 +1,10 @@
+import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
 
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell: Catalogue['shell'] = {
@@ -63,11 +57,7 @@ export const shell: Catalogue['shell'] = {
     youWon: (points) => `Finie : tu gagnes avec ${points} points`,
     won: (names, points) => `Finie : victoire pour ${list.format(names)} avec ${points} points`,
     moves: (n) => `${n} ${n < 2 ? 'coup' : 'coups'}`,
-    ago: (then, now) => {
-      const seconds = Math.max(0, (now - then) / 1000);
-      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
-      return seconds < 60 ? 'à l’instant' : relative.format(-Math.floor(seconds / length), unit);
-    },
+    ago: timeAgo('fr', 'à l’instant'),
   },
 
   record: {

@@ -1,15 +1,9 @@
+import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, list, points, to, YOU } from './grammar.ts';
 
 const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const relative = new Intl.RelativeTimeFormat('it', { numeric: 'auto' });
-
-const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-];
 
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell: Catalogue['shell'] = {
@@ -63,11 +57,7 @@ export const shell: Catalogue['shell'] = {
     won: (names, won) =>
       `Finita: ${names.length > 1 ? 'hanno' : 'ha'} vinto ${list(names)} con ${points(won)}`,
     moves: (n) => (n === 1 ? '1 mossa' : `${n} mosse`),
-    ago: (then, now) => {
-      const seconds = Math.max(0, (now - then) / 1000);
-      const [unit, length] = UNITS.find(([, size]) => seconds >= size) ?? ['minute', 60];
-      return seconds < 60 ? 'poco fa' : relative.format(-Math.floor(seconds / length), unit);
-    },
+    ago: timeAgo('it', 'poco fa'),
   },
 
   record: {
