@@ -20,11 +20,17 @@ const LOAD: Readonly<Record<Language, () => Promise<Catalogue>>> = {
 };
 
 let current = $state.raw<Catalogue>(en);
+let spoken = $state.raw<Language>('en');
 let asked: Language = 'en';
 
 /** Read inside markup, so that a change of language redraws: `words().shell.playNow`. */
 export function words(): Catalogue {
   return current;
+}
+
+/** The language of `words()`, for texts that load on their own: `{#await RULES[spokenLanguage()]()}`. */
+export function spokenLanguage(): Language {
+  return spoken;
 }
 
 /** Everything that is drawn changes its language; what was half chosen stays. */
@@ -33,5 +39,6 @@ export async function speak(language: Language): Promise<void> {
   const catalogue = await LOAD[language]();
   if (asked !== language) return;
   current = catalogue;
+  spoken = language;
   document.documentElement.lang = language;
 }
