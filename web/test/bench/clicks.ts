@@ -7,7 +7,7 @@ import { type Figure, quantile, slowPage } from './slow-page.ts';
 
 /** A table of five in its second half, when many planes are in place. */
 const LATE = 110;
-const STEPS = 60;
+const STEPS = 100;
 
 /**
  * From a press to the next painted frame, for everything one presses in a turn. Bots move at the fastest speed people
