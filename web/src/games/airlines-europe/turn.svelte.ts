@@ -1,6 +1,7 @@
-import type { Airline, Move } from '@tarmac/airlines-europe';
+import type { Airline, Move, View } from '@tarmac/airlines-europe';
 import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
+import { steady } from '../../ui/steady.svelte.ts';
 import { boardOf } from './names.ts';
 import { cheapestNear, flierOf } from './turn/asking.ts';
 import { type CardId, readCard } from './turn/cards.ts';
@@ -46,7 +47,10 @@ export class Turn {
     return this.#table();
   }
 
-  readonly view = $derived.by(() => this.table.frame.view);
+  readonly #view = steady(() => this.table.frame.view);
+  get view(): View {
+    return this.#view.current;
+  }
   readonly board = $derived.by(() => boardOf(this.table));
   readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal, this.view, this.board));
 

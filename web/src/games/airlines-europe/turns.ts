@@ -79,6 +79,13 @@ export function turnsAfter(tolds: readonly EuropeTold[], step: number): LogEntry
   return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
 }
 
+/** How many turns had begun before each move, and after the last one. */
+export function turnsBegun(tolds: readonly EuropeTold[]): number[] {
+  const begun = [0];
+  for (const { events } of tolds) begun.push((begun.at(-1) ?? 0) + count(events, 'turn'));
+  return begun;
+}
+
 /** The scorings that a move brought, with their points. */
 export function scoringsIn({ events }: EuropeTold): Scoring[] {
   const totals = new Map<number, readonly number[]>();
