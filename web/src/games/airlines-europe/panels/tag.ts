@@ -1,0 +1,36 @@
+import { settings } from '../../../play/settings.svelte.ts';
+import { words } from '../../../words/words.svelte.ts';
+import { routeName } from '../names.ts';
+import { airlinesFor } from '../turn/offer.ts';
+import type { Turn } from '../turn.svelte.ts';
+import { nameOf } from './people.ts';
+
+/** What stands beside a route that is looked at: its price, and who gains by it or how many may fly it. */
+export interface Tag {
+  readonly route: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function tagOf(turn: Turn): Tag | null {
+  const route = turn.choice.route ?? turn.hovered;
+  if (route === null || !turn.lit.has(route)) return null;
+  const title = words().screen.map.tag(routeName(turn.board, route), turn.lit.get(route) ?? 0);
+  const text =
+    turn.looked && settings.aids.feed
+      ? whoGains(turn, turn.looked.feed.points)
+      : words().screen.map.mayFly(airlinesFor(turn.offer, route).length);
+  return { route, title, text };
+}
+
+/** Everybody whose points change, and the viewer. */
+function whoGains(
+  { table }: Turn,
+  { before, after }: { before: readonly number[]; after: readonly number[] },
+) {
+  return after
+    .map((points, seat) => ({ seat, change: points - (before[seat] ?? 0) }))
+    .filter(({ seat, change }) => change !== 0 || seat === table.viewer)
+    .map(({ seat, change }) => words().screen.map.change(nameOf(table, seat), change))
+    .join(', ');
+}
