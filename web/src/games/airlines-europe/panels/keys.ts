@@ -1,55 +1,118 @@
 import { SHARES, type Share } from '@tarmac/airlines-europe';
+import { airlinesInPlay } from '@tarmac/airlines-europe/aids';
+import type { KeyGroup, Shortcut } from '../../../play/keys.ts';
+import { settings } from '../../../play/settings.svelte.ts';
+import { words } from '../../../words/words.svelte.ts';
 import { IDENTITY } from '../identity/identity.ts';
+import { mapKeys } from '../map/keys.ts';
 import { handCards } from '../turn/cards.ts';
-import { ACTIONS } from '../turn/offer.ts';
+import { ACTIONS, type Action } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
+import { boardForm } from './board-form.svelte.ts';
 
-/** The keys of a table: 1–4 actions, letters of airlines, Enter, Escape, U, Space. */
-export function pressKey(turn: Turn, event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event)) return;
-  if (answer(turn, event)) event.preventDefault();
+/** The keys of a table: those of a turn, of what is shown, and of the map. */
+export function keysOf(turn: Turn): readonly KeyGroup[] {
+  const { groups } = words().keyboard;
+  return [
+    {
+      title: groups.turn,
+      shortcuts: [...ACTIONS.map((action, i) => actionKey(turn, action, i + 1)), ...turnKeys(turn)],
+    },
+    { title: groups.view, shortcuts: viewKeys() },
+    { title: groups.map, shortcuts: mapKeys() },
+  ];
 }
 
-/** Somebody is typing, or another sheet of paper lies on the table. */
-function isElsewhere(event: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open], [aria-modal="true"]')) return true;
-  return (
-    event.target instanceof Element &&
-    event.target.closest('input, textarea, select, [role="dialog"]') !== null
-  );
+function actionKey(turn: Turn, action: Action, number: number): Shortcut {
+  return {
+    keys: [String(number)],
+    says: words().screen.actions[action].name,
+    press() {
+      if (turn.step !== 'choose' && turn.choice.action === null) return false;
+      void turn.choose(action);
+      return true;
+    },
+  };
 }
 
-function answer(turn: Turn, event: KeyboardEvent): boolean {
+function turnKeys(turn: Turn): Shortcut[] {
   const { table } = turn;
-  const pressed = event.target instanceof Element ? event.target.closest('button, a, [role="button"]') : null;
-  switch (event.key) {
-    case ' ':
-      if (pressed || !table.telling) return false;
-      table.skip();
-      return true;
-    case 'Enter':
-      return enter(turn, pressed);
-    case 'Escape':
-      if (!turn.mayGoBack) return false;
-      turn.back();
-      return true;
-    case 'u':
-    case 'U':
-      if (!table.mayUndo) return false;
-      void turn.undo();
-      return true;
-  }
-  const action = ACTIONS[Number(event.key) - 1];
-  if (action) {
-    void turn.choose(action);
-    return turn.step === 'choose' || turn.choice.action !== null;
-  }
-  const share = SHARES.find((known) => IDENTITY[known].letter === event.key.toUpperCase());
-  return share !== undefined && letter(turn, share);
+  const say = words().keyboard.turn;
+  return [
+    {
+      keys: [...airlinesInPlay(turn.view), 'abacus' as const].map((share) => IDENTITY[share].letter),
+      says: say.letters,
+      press(key) {
+        const share = SHARES.find((known) => IDENTITY[known].letter === key);
+        return share !== undefined && pressLetter(turn, share);
+      },
+    },
+    {
+      keys: ['C'],
+      says: say.deck,
+      press() {
+        if (turn.taking) void turn.pickShare('deck');
+        return turn.taking;
+      },
+    },
+    { keys: ['Enter'], says: say.go, press: (_key, pressed) => pressEnter(turn, pressed) },
+    {
+      keys: ['Escape'],
+      says: say.back,
+      press() {
+        const may = turn.mayGoBack;
+        if (may) turn.back();
+        return may;
+      },
+    },
+    {
+      id: 'undo',
+      keys: ['U'],
+      says: words().screen.buttons.undo,
+      may: table.mayUndo,
+      press() {
+        void turn.undo();
+        return true;
+      },
+    },
+    {
+      keys: [' '],
+      says: say.skip,
+      may: table.telling !== null,
+      press(_key, pressed) {
+        if (!pressed) table.skip();
+        return !pressed;
+      },
+    },
+  ];
+}
+
+function viewKeys(): Shortcut[] {
+  const say = words().keyboard.view;
+  return [
+    {
+      id: boardForm.current === 'map' ? 'list' : 'map',
+      keys: ['V'],
+      says: boardForm.current === 'map' ? say.list : say.map,
+      press() {
+        boardForm.toggle();
+        return true;
+      },
+    },
+    {
+      id: 'gains',
+      keys: ['G'],
+      says: words().screen.feed.title,
+      press() {
+        settings.aids = { ...settings.aids, feed: !settings.aids.feed };
+        return true;
+      },
+    },
+  ];
 }
 
 /** On a card Enter is the large button, and takes a share of the market at once; other buttons keep their own. */
-function enter(turn: Turn, pressed: Element | null): boolean {
+function pressEnter(turn: Turn, pressed: Element | null): boolean {
   const way = pressed?.getAttribute('data-enter');
   if (pressed && way === null) return false;
   if (way === 'take' && turn.taking) {
@@ -62,11 +125,16 @@ function enter(turn: Turn, pressed: Element | null): boolean {
   return true;
 }
 
-/** An airline, or the next card of it. */
-function letter(turn: Turn, share: Share): boolean {
+/** An airline, the next card of it in the hand, or a share of it in the market. */
+function pressLetter(turn: Turn, share: Share): boolean {
   if ((turn.buying || turn.step === 'choose') && share !== 'abacus') {
     void turn.pickAirline(share);
     return true;
+  }
+  if (turn.taking) {
+    const slot = share === 'abacus' ? -1 : turn.view.market.indexOf(share);
+    if (slot >= 0) void turn.pickShare(slot);
+    return slot >= 0;
   }
   if (!turn.choosingCards || turn.table.viewer === null) return false;
   const mine = handCards(turn.view.hands[turn.table.viewer]?.shares ?? null).filter(

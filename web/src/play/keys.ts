@@ -1,0 +1,50 @@
+/** A key and what it does. The same table answers the keys, is shown as a list, and can be typed in the command line. */
+export interface Shortcut {
+  /** What the command line knows it by; without it, it cannot be typed. */
+  readonly id?: string;
+  /** As `KeyboardEvent.key` names them; letters as capitals. */
+  readonly keys: readonly string[];
+  readonly says: string;
+  /** Whether it does something now. */
+  readonly may?: boolean;
+  /** Says whether it was for this key; without it, what has the focus answers the keys itself. */
+  readonly press?: (key: string, pressed: Element | null) => boolean;
+}
+
+export interface KeyGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+/** The keys of every table, whatever the game: signs, and letters that no airline has. */
+export const ROOM_KEYS = { commands: '/', keys: '?', menu: 'M', rules: 'I', log: 'N', history: 'H' } as const;
+
+/** Whoever is drawn and has keys; those that were drawn later are asked first. */
+export type KeySource = () => readonly KeyGroup[];
+
+/** Keys that do what has the focus when that is a button or a link. */
+const PRESSING = ['Enter', ' '];
+
+/** Answers a key that nobody nearer to the focus has answered. */
+export function answerKey(event: KeyboardEvent, groups: readonly KeyGroup[], room: Element): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event, room))
+    return;
+  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const pressed =
+    event.target instanceof Element && PRESSING.includes(key)
+      ? event.target.closest('button, a, [role="button"]')
+      : null;
+  for (const { keys, press, may = true } of groups.flatMap((group) => group.shortcuts)) {
+    if (!may || !keys.includes(key) || !press?.(key, pressed)) continue;
+    event.preventDefault();
+    return;
+  }
+}
+
+/** Somebody is typing, another sheet of paper lies on the table, or the focus is not at the table. */
+function isElsewhere({ target }: KeyboardEvent, room: Element): boolean {
+  if (document.querySelector('dialog:modal, [aria-modal="true"]')) return true;
+  if (!(target instanceof Element)) return true;
+  if (target !== document.body && !room.contains(target)) return true;
+  return target.closest('input, textarea, select, [role="dialog"]') !== null;
+}

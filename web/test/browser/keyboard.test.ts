@@ -1,0 +1,187 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { keyboard, screen, shell, table } from '../../src/words/en/index.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { nextMoment } from '../harness/moment.ts';
+import { Player } from '../harness/player.ts';
+import { check } from '../harness/processes.ts';
+import { noteRings, unringed } from '../harness/rings.ts';
+import { setUp } from '../harness/tables.ts';
+import { expect, test } from '../harness/test.ts';
+import { Typist } from '../harness/typist.ts';
+
+/** More than the first screen has. */
+const MOST_TABS = 60;
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let tabs = 0; tabs < MOST_TABS; tabs++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach ${target}.`);
+}
+
+/** From the first screen to a dealt table of two, by keys. */
+async function dealByKeys(page: Page): Promise<void> {
+  await tabTo(
+    page,
+    page
+      .getByRole('button', { name: shell.start.setUp })
+      .or(page.getByRole('link', { name: shell.start.setUp }))
+      .first(),
+  );
+  await page.keyboard.press('Enter');
+  const players = page
+    .getByRole('radiogroup', { name: shell.setup.count })
+    .or(page.getByRole('group', { name: shell.setup.count }));
+  const two = page.getByRole('radio', { name: '2', exact: true });
+  await two.waitFor({ state: 'attached' });
+  await tabTo(page, players.getByRole('radio', { checked: true }));
+  while (!(await two.isChecked())) await page.keyboard.press('ArrowLeft');
+  await tabTo(page, page.getByLabel(shell.setup.seed, { exact: true }));
+  await page.keyboard.type('keys');
+  await tabTo(page, page.getByRole('button', { name: shell.setup.start }));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/table\//);
+}
+
+describe('the keyboard alone', () => {
+  test('a whole game: command line, shortcuts, Tab', async ({ visit }) => {
+    const { page, context } = await visit();
+    await noteRings(context);
+    await page.reload();
+    await dealByKeys(page);
+
+    const dice = diceOf(11);
+    const typist = new Typist(page, dice);
+    const player = new Player(page, handsOf(page, 'keyboard'), dice);
+    const played = { line: 0, keys: 0, tab: 0 };
+    let now = await nextMoment(page, null);
+    while (now.asks !== 'over' || now.ceremony) {
+      const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
+      const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
+      if (byKeys) now = byKeys;
+      else if (way === 'line') now = await typist.playByLine(now);
+      else {
+        if (!now.ceremony) await typist.closeLine();
+        let answered = false;
+        now = await player.play(() => {
+          const enough = answered;
+          answered = true;
+          return enough;
+        });
+      }
+      played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
+    }
+    for (const way of ['line', 'keys', 'tab'] as const) expect(played[way], way).toBeGreaterThan(5);
+    expect(await unringed(page)).toEqual([]);
+    expect(await check(await typist.exportRecord())).toContain(`(finished, ${now.step} steps)`);
+  });
+
+  test('panels open by their keys, and Escape and Back close them', async ({ visit }) => {
+    const { page, context } = await visit();
+    await noteRings(context);
+    await page.reload();
+    await setUp(page, { players: 2 });
+    await nextMoment(page, null);
+    const panels: readonly [key: string, panel: Locator][] = [
+      ['?', page.getByRole('dialog', { name: keyboard.keys })],
+      ['/', page.getByRole('dialog', { name: keyboard.commandLine })],
+      ['m', page.getByRole('dialog', { name: table.menu.title })],
+      ['i', page.getByRole('dialog', { name: table.menu.rules })],
+      ['n', page.getByRole('dialog', { name: table.log.title })],
+      ['h', page.getByTestId('history')],
+    ];
+    for (const [key, panel] of panels) {
+      for (const close of ['Escape', 'Back']) {
+        await page.keyboard.press(key);
+        await panel.waitFor();
+        // The other keys are asleep meanwhile.
+        if (key !== 'h') await page.keyboard.press('1');
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else await page.goBack();
+        await panel.waitFor({ state: 'detached' });
+      }
+    }
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: keyboard.keys });
+    await list.waitFor();
+    for (const says of [keyboard.commandLine, screen.actions.cash.name, keyboard.turn.go, keyboard.map.pan])
+      expect(await list.getByText(says, { exact: true }).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await unringed(page)).toEqual([]);
+  });
+
+  test('the command line explains, completes and remembers', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 2, seed: 'line' });
+    const typist = new Typist(page, diceOf(3));
+    let now = await nextMoment(page, null);
+    now = await typist.playByLine(now);
+
+    const status = typist.line.getByRole('status');
+    await typist.openLine();
+    await page.keyboard.type('take deck');
+    await typist.line.getByRole('button', { name: /^AE-\d+$/ }).waitFor();
+    expect(await status.textContent()).toMatch(/\w/);
+    expect(await typist.line.getByRole('option').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    expect(await page.getByTestId('table').getAttribute('data-step')).toBe(`${now.step}`);
+
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('CAS');
+    const cash = typist.line.getByRole('option', { name: /^cash/ });
+    expect(await cash.getAttribute('aria-selected')).toBe('true');
+    expect(await typist.field.getAttribute('aria-activedescendant')).toBe(await cash.getAttribute('id'));
+    await page.keyboard.press('Tab');
+    expect(await typist.field.inputValue()).toBe('cash');
+    await page.keyboard.press('Enter');
+    now = await nextMoment(page, now);
+    expect(now.asks).toBe('done');
+
+    await page.keyboard.press('ArrowUp');
+    expect(await typist.field.inputValue()).toBe('cash');
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('undo');
+    await page.keyboard.press('Enter');
+    now = await nextMoment(page, now);
+    expect(now.asks).toBe('choose');
+
+    await page.keyboard.type('rules 43');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: table.menu.rules }).waitFor();
+    await page.keyboard.press('Escape');
+    await typist.openLine();
+    await page.keyboard.type('step 1');
+    await page.keyboard.press('Enter');
+    await page.getByTestId('history').waitFor();
+    expect(await page.getByTestId('table').getAttribute('data-step')).toBe('1');
+    await page.keyboard.press('Escape');
+    await page.getByTestId('history').waitFor({ state: 'detached' });
+  });
+
+  test('Tab goes through all of the table; behind the curtain no key works', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 2, people: ['Ada', 'Ben'] });
+    const curtain = page.getByTestId('curtain');
+    await curtain.waitFor();
+    for (const key of ['/', 'm', '?', 'h']) await page.keyboard.press(key);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await tabTo(page, curtain.getByRole('button'));
+    await page.keyboard.press('Enter');
+    await nextMoment(page, null);
+    const root = page.getByTestId('table');
+    await tabTo(page, root.locator('[data-place=deck]'));
+    await tabTo(page, root.locator('[data-map]'));
+    await tabTo(page, root.getByRole('button', { name: screen.bar.menu, exact: true }));
+    await page.keyboard.press('/');
+    await page.getByTestId('command-line').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByTestId('command-line').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      screen.bar.menu,
+    );
+  });
+});

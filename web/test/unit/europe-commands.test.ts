@@ -1,0 +1,164 @@
+import type { BoardFile, Move } from '@tarmac/airlines-europe';
+import { airlinesEurope, makeMove } from '@tarmac/airlines-europe';
+import { createMatch, Playout } from '@tarmac/kernel';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
+import { type Command, textOf } from '../../src/play/commands/command.ts';
+import { readLine } from '../../src/play/commands/read.ts';
+import * as de from '../../src/words/de/index.ts';
+import * as en from '../../src/words/en/index.ts';
+import * as fr from '../../src/words/fr/index.ts';
+import * as it_ from '../../src/words/it/index.ts';
+
+const CATALOGUES = { en, it: it_, fr, de };
+type Tongue = keyof typeof CATALOGUES;
+const TONGUES = Object.keys(CATALOGUES) as Tongue[];
+let spoken: Tongue = 'en';
+vi.mock('../../src/words/words.svelte.ts', async (original) => ({
+  ...(await original<typeof import('../../src/words/words.svelte.ts')>()),
+  words: () => CATALOGUES[spoken],
+}));
+const { commandsIn } = await import('../../src/games/airlines-europe/commands/load.ts');
+
+const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));
+const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
+
+/** Moments of a random match, every `stride`-th, as the one who decides sees them. */
+function* moments(seed: number, stride: number): Generator<{ table: EuropeTable; legal: readonly Move[] }> {
+  const board = boards[seed % boards.length];
+  if (!board) return;
+  const names = NAMES.slice(0, 2 + (seed % 4));
+  const { match } = createMatch(airlinesEurope, { board, names, seed: `${seed}` });
+  const random = new Playout(seed);
+  const info = {
+    board: airlinesEurope.boardFile(board),
+    players: names.map((name) => ({ kind: 'person', name })),
+  };
+  for (let step = 0; airlinesEurope.outcome(match.state) === undefined; step++) {
+    const [seat = 0] = airlinesEurope.active(match.state);
+    const legal = airlinesEurope.legal(match.state, seat);
+    if (step % stride === 0) {
+      const frame = { step, viewer: seat, view: airlinesEurope.view(match.state, seat), legal };
+      const table = { info, frame, viewer: seat, name: (who: number) => names[who] ?? '' };
+      yield { table: table as unknown as EuropeTable, legal };
+    }
+    const move = legal[random.below(legal.length)];
+    if (!move) throw new Error('nobody can move');
+    match.apply(seat, move);
+  }
+}
+
+function moveOf(command: Command | undefined): unknown {
+  return command && 'move' in command.act ? command.act.move : undefined;
+}
+
+/** What Enter would play. */
+function meant(commands: readonly Command[], line: string): unknown {
+  const { understood, options } = readLine(commands, line);
+  const [first] = options;
+  return understood && first?.kind === 'command' ? moveOf(first.command) : undefined;
+}
+
+beforeEach(() => {
+  spoken = 'en';
+});
+
+describe('typed moves of Airlines Europe', () => {
+  it.each(TONGUES)(
+    'every legal move is reached by its notation and by its completion (%s)',
+    async (tongue) => {
+      spoken = tongue;
+      const book = await commandsIn(tongue);
+      let typed = 0;
+      for (const seed of [1, 2, 3, 4])
+        for (const { table, legal } of moments(seed, 7)) {
+          const commands = book.legal(table);
+          commands.forEach((command, i) => {
+            const move = legal[i];
+            if (!move) throw new Error('no move');
+            expect(command.says).not.toBe('');
+            expect([makeMove(move), meant(commands, makeMove(move))]).toEqual([makeMove(move), move]);
+            const text = textOf(command.parts);
+            expect([text, meant(commands, text)]).toEqual([text, move]);
+            typed++;
+          });
+        }
+      expect(typed).toBeGreaterThan(1000);
+    },
+  );
+
+  it('completions are the notation in English', async () => {
+    const book = await commandsIn('en');
+    for (const { table, legal } of moments(5, 13))
+      expect(book.legal(table).map(({ parts }) => textOf(parts))).toEqual(
+        legal.map((move) =>
+          move.type === 'discard'
+            ? `${makeMove(move)}${move.from === 'hand' ? ' hand' : ''}`
+            : makeMove(move),
+        ),
+      );
+  });
+
+  it('every move that is refused can be named, and names are never confused', async () => {
+    for (const tongue of TONGUES) {
+      spoken = tongue;
+      const book = await commandsIn(tongue);
+      for (const { table } of [...moments(2, 1000)]) {
+        const all = book.conceivable(table);
+        expect(all.length).toBeGreaterThan(700);
+        const some = all.filter((_, i) => i % 19 === 0);
+        for (const command of some) {
+          expect(meant(all, makeMove(moveOf(command) as Move))).toEqual(moveOf(command));
+          expect(meant(all, textOf(command.parts))).toEqual(moveOf(command));
+        }
+      }
+    }
+  });
+
+  it.each<[Tongue, string, string]>([
+    ['en', 'Days of Flying Wonders, Paris, London', 'licence red london-paris'],
+    ['en', 'buy D paris-london', 'licence red london-paris'],
+    ['en', 'LICENCE Red London–Paris', 'licence red london-paris'],
+    ['de', 'Lizenz rot Mailand–Rom', 'licence red milan-rome'],
+    ['de', 'kaufe Wonders muenchen wien', 'licence red munich-vienna'],
+    ['it', 'licenza rosso Londra Parigi', 'licence red london-paris'],
+    ['fr', 'achete rouge londres-paris', 'licence red london-paris'],
+    ['en', 'play red red', 'play 2 red'],
+    ['en', 'play 3 x', 'play 3 abacus'],
+    ['en', 'play blue red', 'play blue red'],
+    ['de', 'spiele rot', 'play 1 red'],
+    ['de', 'nimm geld', 'cash'],
+    ['it', 'prendi soldi', 'cash'],
+    ['fr', 'pioche', 'take deck'],
+    ['fr', 'encaisse', 'cash'],
+    ['de', 'zieh stapel', 'take deck'],
+    ['en', 'draw', 'take deck'],
+    ['en', 'take bl', ''],
+    ['en', 'give red', 'discard red'],
+    ['de', 'gib rot depot', 'discard red portfolio'],
+    ['en', 'keep green red', 'keep red green'],
+    ['it', 'scambia 2', 'exchange 2'],
+  ])('%s: %s', async (tongue, line, notation) => {
+    spoken = tongue;
+    const book = await commandsIn(tongue);
+    const [moment] = moments(2, 1000);
+    const board = moment?.table.info.board as BoardFile;
+    if (notation.startsWith('licence'))
+      expect(board.routes.map(({ id }) => id)).toContain(notation.split(' ')[2]);
+    const found = moment && meant(book.conceivable(moment.table), line);
+    expect(found ? makeMove(found as Move) : '').toBe(notation);
+  });
+
+  it('says what a licence costs and brings, and nothing of hidden cards', async () => {
+    const book = await commandsIn('en');
+    for (const { table } of moments(3, 31)) {
+      for (const { act, says, effect } of book.legal(table)) {
+        if (!('move' in act) || act.move.type !== 'licence') continue;
+        expect(says).toMatch(/, \d+ million$/);
+        expect(effect?.()).toMatch(/\.$/);
+      }
+      const takes = book.legal(table).filter(({ act }) => 'move' in act && act.move.type === 'take');
+      for (const { says } of takes) expect(says).toMatch(/^Take |^Draw from the deck$/);
+    }
+  });
+});
