@@ -28,17 +28,28 @@ export function withLevels(game: AnyGame, board: Board, players: readonly Player
   });
 }
 
-/** How a player is called in a record: a bot by its spec, so that a reader can find it again. */
-export function recordName(player: Player): string {
-  return player.kind === 'bot' ? player.bot : player.name;
+/**
+ * How a player is called in a record: a bot by its spec, so that a reader can find it again. A person who is called
+ * like a bot gets a space behind the name, or a reader would take that person for the bot.
+ */
+export function recordName(game: AnyGame, board: Board, player: Player): string {
+  if (player.kind === 'bot') return player.bot;
+  return botNamed(game, board, player.name) ? `${player.name} ` : player.name;
 }
 
 /** Who sat in a seat of a record: a bot, without a name of its own, if a bot is called so. */
 export function playerNamed(game: AnyGame, board: Board, name: string): Player {
+  const bot = botNamed(game, board, name);
+  if (bot) return { kind: 'bot', name: '', bot: bot.id };
+  const ownName = name.replace(/ $/, '');
+  return { kind: 'person', name: botNamed(game, board, ownName) ? ownName : name };
+}
+
+function botNamed(game: AnyGame, board: Board, name: string): Bot<GameTypes> | null {
   try {
-    return { kind: 'bot', name: '', bot: makeBot(game, board, name).id };
+    return makeBot(game, board, name);
   } catch (error) {
-    if (error instanceof TarmacError && error.code === 'unknown-bot') return { kind: 'person', name };
+    if (error instanceof TarmacError && error.code === 'unknown-bot') return null;
     throw error;
   }
 }

@@ -43,7 +43,7 @@ export class Table {
     const board = boardOf(game, plan.board);
     const players = withLevels(game, board, plan.players);
     const { options, seed } = plan;
-    const { match, order } = createMatch(game, { board, options, names: players.map(recordName), seed });
+    const { match, order } = createMatch(game, { board, options, names: players.map(nameOf), seed });
     const seated = order.flatMap((place) => players[place] ?? []);
     return new Table(match, seated, seed);
   }
@@ -51,7 +51,7 @@ export class Table {
   /** Folds the log. Whatever is wrong is refused with its place, in the log `log[seq]`. */
   static open(saved: SavedTable): Table {
     const { game, rulesVersion, board, options, setup, players, seed } = saved;
-    const seats = players.map(recordName);
+    const seats = players.map(nameOf);
     const match = startOf({
       format: RECORD_FORMAT,
       game,
@@ -71,7 +71,7 @@ export class Table {
 
   /** The moves of a record all stand. Names are persons unless `players` says otherwise or a bot is called so. */
   static ofRecord(record: MatchRecord, players?: readonly Player[], seed = ''): Table {
-    const match = startOf({ ...record, ...(players && { seats: players.map(recordName) }) });
+    const match = startOf({ ...record, ...(players && { seats: players.map(nameOf) }) });
     const { game, board } = match;
     const table = new Table(
       match,
@@ -221,8 +221,10 @@ export class Table {
 
   /** The match as far as it stands: a record holds nothing that may still be taken back. */
   toRecord(): MatchRecord {
-    const record = toRecord(this.timeline.match);
-    return { ...record, moves: record.moves.slice(0, this.stands) };
+    const { match } = this.timeline;
+    const record = toRecord(match);
+    const seats = this.players.map((player) => recordName(match.game, match.board, player));
+    return { ...record, seats, moves: record.moves.slice(0, this.stands) };
   }
 
   toSaved(): SavedTable {
@@ -295,6 +297,10 @@ export class Table {
     if (Number.isInteger(step) && step >= 0 && step <= last) return step;
     throw noSuchStep(step, last);
   }
+}
+
+function nameOf({ name }: Player): string {
+  return name;
 }
 
 function boardOf(game: AnyGame, wanted: TablePlan['board']): GameTypes['Board'] {

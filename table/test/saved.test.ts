@@ -155,6 +155,14 @@ describe('records', () => {
     expect(parseSavedTable(Table.ofRecord(record).toSaved()).seed).toBe('');
   });
 
+  test('a person who is called like a bot comes back as a person', () => {
+    const players = begun('Ada greedy').players;
+    const record = begun('Ada greedy').toRecord();
+    expect(record.seats).toEqual(['Ada', 'greedy ']);
+    expect(Table.ofRecord(record).players).toEqual(players);
+    expect(Table.ofRecord(record).toRecord()).toEqual(record);
+  });
+
   test('a wrong move is refused with its step', () => {
     const record = begun('Ada Ben').toRecord();
     const moves = [...record.moves, { seat: 0, move: { type: 'take', from: 'deck' } }];

@@ -66,7 +66,7 @@ function lastEvents(game: AnyGame, record: MatchRecord, step: number): AnyEvent[
 }
 
 function printLook({ title, seats, active, viewer, view, legal, events }: ReturnType<typeof look>): void {
-  const named = (seat: Seat): string => (seat === CHANCE ? 'chance' : `seat ${seat} (${seats[seat] ?? '?'})`);
+  const named = (seat: Seat): string => (seat === CHANCE ? 'chance' : `seat ${seat} (${seats[seat] || '?'})`);
   print(
     `${title}; ${active.length === 0 ? 'the match is over' : `to move: ${active.map(named).join(', ')}`}`,
   );

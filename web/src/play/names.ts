@@ -2,16 +2,21 @@ import type { Seat } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
 import { words } from '../words/words.svelte.ts';
 
+/** Tables of earlier versions kept the word for "you" as a name, in the language of the day. */
+const ONCE_YOU: readonly string[] = ['You', 'Tu', 'Toi', 'Du'];
+
 /**
- * The names by seat, as people read them. Whoever has none, because the game came as a link or a record, gets one
- * here: persons by their seats, bots by first names that nobody else has.
+ * The names by seat, as people read them in the language that is spoken. Whoever has none gets one here: the only
+ * person is "You", others are called by their seats, bots by first names that nobody else has.
  */
 export function seatNames(players: readonly Player[]): string[] {
-  const { playerNumber, botNames } = words().shell.names;
+  const { you, playerNumber, botNames } = words().shell.names;
+  const alone = players.filter(({ kind }) => kind === 'person').length === 1;
   const free = botNames.filter((name) => players.every((player) => player.name !== name));
   return players.map((player, seat) => {
-    if (player.name !== '') return player.name;
-    return (player.kind === 'bot' ? free.shift() : undefined) ?? playerNumber(seat + 1);
+    if (player.kind === 'bot') return player.name || (free.shift() ?? playerNumber(seat + 1));
+    if (alone) return player.name === '' || ONCE_YOU.includes(player.name) ? you : player.name;
+    return player.name || playerNumber(seat + 1);
   });
 }
 
@@ -20,11 +25,11 @@ export function botName(bot: string): string {
   return bot.replace(/-\d+$/, '');
 }
 
-/** The names, for bots with the bot: "Bruno (greedy)". */
-export function fullNames(players: readonly Player[]): string[] {
+/** The names, for bots with the bot as the game calls it: "Bruno (greedy)". */
+export function fullNames(players: readonly Player[], callBot: (bot: string) => string): string[] {
   const names = seatNames(players);
   return players.map((player, seat: Seat) => {
     const name = names[seat] ?? '';
-    return player.kind === 'bot' ? words().shell.names.withBot(name, botName(player.bot)) : name;
+    return player.kind === 'bot' ? words().shell.names.withBot(name, callBot(player.bot)) : name;
   });
 }

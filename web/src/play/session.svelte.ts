@@ -3,7 +3,7 @@ import type { Frame, Player, Told } from '@tarmac/table';
 import type { Engine, Opened, Played, Refusal, Stored, TableInfo } from '../engine/api.ts';
 import { refusalOf } from '../engine/refusal.ts';
 import { Device } from './device.svelte.ts';
-import { fullNames, seatNames } from './names.ts';
+import { botName, fullNames, seatNames } from './names.ts';
 import type { GameScreen, History, OpenTable } from './open-table.ts';
 import { TablePace } from './pace.ts';
 import { Past } from './past.svelte.ts';
@@ -25,6 +25,8 @@ export interface SessionNeeds {
   readonly screen: GameScreen;
   /** Another table was made and is to be shown instead. */
   onOpen(id: string): void;
+  /** How the game calls a bot; as in the registry of bots if absent. */
+  callBot?(bot: string): string;
   readonly settings?: Settings;
 }
 
@@ -105,7 +107,8 @@ export class Session implements OpenTable {
   }
   get history(): History | null {
     const { frame, playing } = this.#past;
-    return frame && { step: frame.step, steps: this.#live.step, playing };
+    const { step: steps, status } = this.#live;
+    return frame && { step: frame.step, steps, playing, over: status.outcome !== null };
   }
 
   get since(): number {
@@ -137,7 +140,7 @@ export class Session implements OpenTable {
     return seatNames(this.info.players)[seat] ?? '';
   }
   fullName(seat: Seat): string {
-    return fullNames(this.info.players)[seat] ?? '';
+    return fullNames(this.info.players, this.#needs.callBot ?? botName)[seat] ?? '';
   }
 
   play(move: AnyMove): Promise<void> {

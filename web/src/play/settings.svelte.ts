@@ -11,6 +11,9 @@ const SPOKEN = Object.keys(LANGUAGES) as Language[];
 /** What helps a player to see; each can be switched off. */
 const AIDS = ['scoreNow', 'chances', 'feed', 'rules'] as const;
 export type Aid = (typeof AIDS)[number];
+/** What stays off until somebody wants it. */
+const EXTRAS = ['sound', 'vibration', 'autoEnd'] as const;
+type Extra = (typeof EXTRAS)[number];
 
 /** What a person has chosen for this browser. Every change is kept at once, where the browser allows it. */
 export class Settings {
@@ -23,19 +26,31 @@ export class Settings {
     feed: true,
     rules: true,
   });
+  #extras = $state.raw<Readonly<Record<Extra, boolean>>>({ sound: false, vibration: false, autoEnd: false });
   /** From the address, for this page only. */
   #fixedSpeed = $state.raw<Speed | undefined>(undefined);
 
   constructor() {
+    this.#read();
+    if (typeof location === 'undefined') return;
+    const asked = new URLSearchParams(location.search).get('speed');
+    if (asked !== null) this.#fixedSpeed = oneOf(SPEEDS, Number(asked));
+  }
+
+  #read(): void {
     const kept = readKept();
     this.#theme = oneOf(THEMES, kept.theme) ?? this.#theme;
     this.#speed = oneOf(SPEEDS, kept.speed) ?? this.#speed;
     this.#language = oneOf(SPOKEN, kept.language) ?? preferred();
-    const aids = Object(kept.aids) as Partial<Record<Aid, unknown>>;
-    this.#aids = { ...this.#aids, ...switches(aids) };
-    if (typeof location === 'undefined') return;
-    const asked = new URLSearchParams(location.search).get('speed');
-    if (asked !== null) this.#fixedSpeed = oneOf(SPEEDS, Number(asked));
+    this.#aids = { ...this.#aids, ...switches(AIDS, kept.aids) };
+    this.#extras = { ...this.#extras, ...switches(EXTRAS, kept) };
+  }
+
+  /** What was chosen in another tab holds here too. */
+  readAgain(): void {
+    this.#read();
+    showTheme(this.#theme);
+    speak(this.#language).catch(() => undefined);
   }
 
   get theme(): Theme {
@@ -73,10 +88,39 @@ export class Settings {
     this.#keep();
   }
 
+  /** Short and quiet. */
+  get sound(): boolean {
+    return this.#extras.sound;
+  }
+  set sound(sound: boolean) {
+    this.#switch({ sound });
+  }
+
+  get vibration(): boolean {
+    return this.#extras.vibration;
+  }
+  set vibration(vibration: boolean) {
+    this.#switch({ vibration });
+  }
+
+  /** Turns that are done end by themselves. */
+  get autoEnd(): boolean {
+    return this.#extras.autoEnd;
+  }
+  set autoEnd(autoEnd: boolean) {
+    this.#switch({ autoEnd });
+  }
+
+  #switch(change: Partial<Record<Extra, boolean>>): void {
+    this.#extras = { ...this.#extras, ...change };
+    this.#keep();
+  }
+
   #keep(): void {
     const { theme, language, aids } = this;
+    const kept = { theme, speed: this.#speed, language, aids, ...this.#extras };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed: this.#speed, language, aids }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // Storage is refused or full: the choice holds until the page is closed.
     }
@@ -85,10 +129,13 @@ export class Settings {
 
 export const settings = new Settings();
 
-/** Once, when the page starts: shows the theme, and follows the system where that is the choice. */
+/** Once, when the page starts: shows the theme, and follows the system where that is the choice, and other tabs. */
 export function followTheme(): void {
   showTheme(settings.theme);
   darkSystem().addEventListener('change', () => showTheme(settings.theme));
+  addEventListener('storage', ({ key }) => {
+    if (key === KEY) settings.readAgain();
+  });
 }
 
 export function reducedMotion(): boolean {
@@ -123,7 +170,12 @@ function oneOf<T>(values: readonly T[], kept: unknown): T | undefined {
   return values.find((value) => value === kept);
 }
 
-function switches(kept: Partial<Record<Aid, unknown>>): Partial<Record<Aid, boolean>> {
-  const set = AIDS.filter((aid) => typeof kept[aid] === 'boolean');
-  return Object.fromEntries(set.map((aid) => [aid, kept[aid] === true]));
+/** Those that were kept as on or off. */
+function switches<Name extends string>(
+  names: readonly Name[],
+  kept: unknown,
+): Partial<Record<Name, boolean>> {
+  const values = Object(kept) as Partial<Record<Name, unknown>>;
+  const set = names.filter((name) => typeof values[name] === 'boolean');
+  return Object.fromEntries(set.map((name) => [name, values[name]])) as Partial<Record<Name, boolean>>;
 }

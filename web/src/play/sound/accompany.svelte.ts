@@ -1,0 +1,81 @@
+import type { Told } from '@tarmac/table';
+import { untrack } from 'svelte';
+import type { GameScreen, OpenTable } from '../open-table.ts';
+import { settings } from '../settings.svelte.ts';
+import type { Cue } from './recipes.ts';
+import { vibrate } from './vibrate.ts';
+
+/** Loaded when somebody wants to hear something. */
+export const loadSpeaker = async () => (await import('./speaker.ts')).speaker;
+
+/** What moves and refusals sound like, and that it is somebody's turn. Called while a component is set up. */
+export function accompany(table: () => OpenTable, screen: () => GameScreen): void {
+  $effect(awaken);
+  tellMoves(table, screen);
+  callToTurn(table);
+  $effect(() => {
+    if (table().refusal === null) return;
+    void play(['refused']);
+    vibrate('refused');
+  });
+}
+
+/** A tab that nobody sees only calls to the turn. */
+async function play(cues: readonly Cue[]): Promise<void> {
+  if (!untrack(() => settings.sound)) return;
+  const wanted = document.hidden ? cues.filter((cue) => cue === 'turn') : cues;
+  if (wanted.length > 0) (await loadSpeaker()).play(wanted);
+}
+
+/** Where sounds were switched on at an earlier visit, the first touch wakes them. */
+function awaken(): (() => void) | undefined {
+  if (!settings.sound) return;
+  const wake = (): void => void loadSpeaker().then((speaker) => speaker.wake());
+  const touches = ['pointerdown', 'keydown'] as const;
+  for (const touch of touches) addEventListener(touch, wake, { capture: true });
+  return () => {
+    for (const touch of touches) removeEventListener(touch, wake, { capture: true });
+  };
+}
+
+function tellMoves(table: () => OpenTable, screen: () => GameScreen): void {
+  const soundsOf = (told: Told) => untrack(() => screen().sounds(told, table()));
+  let known = untrack(() => table().log.length);
+  /** The move whose beginning was heard. */
+  let begun = 0;
+
+  $effect(() => {
+    const { telling, history } = table();
+    if (telling === null || history !== null) return;
+    begun = telling.step;
+    void play(soundsOf(telling).first);
+  });
+  $effect(() => {
+    const { log } = table();
+    const told = log.at(-1);
+    const isNew = log.length === known + 1; // neither taken back nor read anew
+    known = log.length;
+    if (!isNew || !told) return;
+    const { first, last } = soundsOf(told);
+    const over = untrack(() => table().frame.status.outcome !== null);
+    void play([...(begun === told.step ? [] : first), ...last, ...(over ? (['over'] as const) : [])]);
+  });
+}
+
+/** Once for every turn. People who share a screen are called when it is to be handed on. */
+function callToTurn(table: () => OpenTable): void {
+  const isAsked = (): boolean => {
+    const { handTo, myMove, viewer, log, info } = table();
+    if (info.players.filter(({ kind }) => kind === 'person').length > 1) return handTo !== null;
+    return myMove && log.length > 0 && log.at(-1)?.seat !== viewer;
+  };
+  let called = untrack(() => (isAsked() ? table().log.length : -1));
+  $effect(() => {
+    if (!isAsked()) return;
+    const { length } = untrack(() => table().log);
+    if (length === called) return; // back from the history
+    called = length;
+    void play(['turn']);
+    vibrate('turn');
+  });
+}

@@ -1,0 +1,279 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import * as de from '../../src/words/de/index.ts';
+import * as en from '../../src/words/en/index.ts';
+import * as fr from '../../src/words/fr/index.ts';
+import * as it from '../../src/words/it/index.ts';
+import { LANGUAGES } from '../../src/words/words.svelte.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { nextMoment } from '../harness/moment.ts';
+import { Player } from '../harness/player.ts';
+import { importText, openMenu, playNow, setUp } from '../harness/tables.ts';
+import { expect, PHONE, test } from '../harness/test.ts';
+
+const CATALOGUES = { en, it, fr, de };
+type Language = keyof typeof CATALOGUES;
+const SPOKEN = Object.keys(CATALOGUES) as Language[];
+
+const FINISHED = new URL(
+  '../../../games/airlines-europe/test/fixtures/all-blocked-2-players.json',
+  import.meta.url,
+);
+
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: en.table.menu.settings });
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: en.table.menu.settings }).click();
+  await settingsOf(page).waitFor();
+}
+
+/** Chooses where both start and menu offer it: by the name of the language in itself. */
+async function speakInMenu(page: Page, language: Language): Promise<void> {
+  await page.getByRole('dialog').getByRole('radio', { name: LANGUAGES[language] }).press('Space');
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+}
+
+describe('the first screen', () => {
+  test('speaks four languages, and keeps the one that was chosen', async ({ visit }) => {
+    const { page } = await visit();
+    for (const language of SPOKEN) {
+      const say = CATALOGUES[language];
+      await page.getByRole('button', { name: LANGUAGES[language] }).click();
+      await page.getByRole('button', { name: say.shell.start.playNow }).waitFor();
+      await page.getByRole('link', { name: say.shell.start.learn }).waitFor();
+      await page.reload();
+      await page.getByText(say.shell.start.lead).waitFor();
+    }
+  });
+
+  test('on a phone offers the languages in one field that a thumb can hit', async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    const choice = page.getByLabel(en.table.settings.language);
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await choice.selectOption('it');
+    await page.getByText(it.shell.start.lead).waitFor();
+  });
+
+  test('Back closes settings and rules, and stays there', async ({ visit }) => {
+    const { page } = await visit();
+    const start = page.getByRole('button', { name: en.shell.start.playNow });
+    await start.waitFor();
+    const here = page.url();
+    for (const open of [en.table.menu.settings, en.table.menu.rules]) {
+      await page.getByRole('button', { name: open, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(page.url()).toBe(here);
+      expect(await start.isVisible()).toBe(true);
+    }
+  });
+});
+
+describe('settings', () => {
+  test('are kept', async ({ visit }) => {
+    const { page } = await visit();
+    await openSettings(page);
+    const { sound, autoEnd, aidsBy, themes } = en.table.settings;
+    const names = [sound.name, autoEnd.name, aidsBy.chances.name];
+    const states = () =>
+      Promise.all(names.map((name) => settingsOf(page).getByRole('switch', { name }).isChecked()));
+    expect(await states()).toEqual([false, false, true]);
+    for (const name of names) await settingsOf(page).getByRole('switch', { name }).press('Space');
+    await settingsOf(page).getByRole('radio', { name: themes.dark }).press('Space');
+    await page.reload();
+    await openSettings(page);
+    expect(await states()).toEqual([true, true, false]);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+
+  test('of an earlier version are read', async ({ visit }) => {
+    const { page, context } = await visit();
+    await context.addInitScript(() =>
+      localStorage.setItem(
+        'tarmac.settings',
+        '{"theme":"dark","speed":0,"language":"de","aids":{"feed":false}}',
+      ),
+    );
+    await page.reload();
+    await page.getByRole('button', { name: de.table.menu.settings }).click();
+    const { sound, aidsBy } = de.table.settings;
+    const isOn = (name: string) => page.getByRole('switch', { name }).isChecked();
+    expect(await Promise.all([sound.name, aidsBy.feed.name, aidsBy.rules.name].map(isOn))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  test('vibration is offered where something can vibrate', async ({ visit }) => {
+    const { name } = en.table.settings.vibration;
+    for (const [look, count] of [
+      [{}, 0],
+      [PHONE, 1],
+    ] as const) {
+      const { page } = await visit(look);
+      await openSettings(page);
+      expect(await settingsOf(page).getByRole('switch', { name }).count()).toBe(count);
+    }
+  });
+});
+
+describe('Back at a table', () => {
+  test('closes what lies over it, never the table', async ({ visit }) => {
+    const { page } = await visit();
+    await playNow(page);
+    await nextMoment(page, null);
+    const here = page.url();
+    const isThere = async (): Promise<void> => {
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.getByTestId('history').waitFor({ state: 'detached' });
+      expect(page.url()).toBe(here);
+      await page.getByTestId('table').waitFor();
+    };
+    await openMenu(page);
+    await page.goBack();
+    await isThere();
+    const { log, rules, history } = en.table.menu;
+    for (const name of [log, rules, history, en.keyboard.commandLine, en.keyboard.keys]) {
+      const menu = await openMenu(page);
+      await menu.getByRole('button', { name }).click();
+      await menu.waitFor({ state: 'detached' });
+      await page.getByRole('dialog').or(page.getByTestId('history')).first().waitFor();
+      await page.goBack();
+      await isThere();
+    }
+  });
+
+  test('closes a scoring, which waits until nothing else lies over the table', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 3, people: [], bot: 'random', seed: 'watch' });
+    await page.getByTestId('table').waitFor();
+    const here = page.url();
+    const menu = await openMenu(page);
+    const first = `${en.ceremony.title(1, false)}:`;
+    await page.getByText(first).first().waitFor({ state: 'attached' });
+    expect(await page.getByTestId('ceremony').count()).toBe(0);
+    await page.goBack();
+    await menu.waitFor({ state: 'detached' });
+    await page.getByTestId('ceremony').waitFor();
+    await page.goBack();
+    await page.getByTestId('ceremony').waitFor({ state: 'detached' });
+    expect(page.url()).toBe(here);
+  });
+});
+
+/** Plays until a turn of the person is done and waits for its end. */
+async function playToEndOfTurn(page: Page): Promise<void> {
+  await new Player(page, handsOf(page, 'mouse'), diceOf(3)).play(({ asks }) => asks === 'done');
+}
+
+async function switchOn(page: Page, name: string): Promise<void> {
+  const menu = await openMenu(page);
+  await menu.getByRole('switch', { name }).press('Space');
+  await page.goBack();
+  await menu.waitFor({ state: 'detached' });
+}
+
+describe('a turn that is done', () => {
+  test('waits for its end, or ends by itself where that is wanted', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 3, bot: 'random', seed: 'by itself' });
+    await playToEndOfTurn(page);
+    const root = page.getByTestId('table');
+    const step = await root.getAttribute('data-step');
+    const notice = page.getByText(en.table.endsBySelf);
+    expect(await notice.count()).toBe(0);
+
+    await switchOn(page, en.table.settings.autoEnd.name);
+    await notice.waitFor();
+    await page.getByRole('button', { name: en.screen.buttons.undo }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(Number(await root.getAttribute('data-step'))).toBeLessThan(Number(step));
+
+    await playToEndOfTurn(page);
+    await notice.waitFor();
+    await openMenu(page); // whoever reads in a panel misses nothing
+    await notice.waitFor({ state: 'detached' });
+    await page.goBack();
+    await notice.waitFor();
+    await page.locator('[data-conversation=done]').waitFor({ state: 'detached' });
+  });
+
+  test('is never ended for people who share a screen', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { players: 2, people: ['Ada', 'Ben'], seed: 'shared' });
+    await new Player(page, handsOf(page, 'mouse'), diceOf(5)).play(({ asks }) => asks === 'done');
+    await switchOn(page, en.table.settings.autoEnd.name);
+    expect(await page.getByText(en.table.endsBySelf).count()).toBe(0);
+  });
+});
+
+describe('in the middle of a turn', () => {
+  test('another language leaves an airline and a route chosen', async ({ visit }) => {
+    const { page } = await visit(PHONE); // there the first press only chooses
+    await setUp(page, { players: 3, seed: 'half a licence' });
+    await new Player(page, handsOf(page, 'touch'), diceOf(1)).play(({ asks }) => asks === 'choose');
+    const root = page.getByTestId('table');
+    await root.getByRole('button', { name: en.screen.actions.licence.short }).click();
+    const airlines = root.getByRole('group', { name: en.screen.step.airlines }).getByRole('button');
+    await airlines.and(page.locator(':not([aria-disabled=true])')).first().click();
+    await root.locator('[data-offer]').first().press('Enter');
+    const buy = root.locator('button[data-move^="licence "]');
+    const move = await buy.getAttribute('data-move');
+    await openMenu(page);
+    for (const language of [...SPOKEN.slice(1), 'en'] as const) {
+      await speakInMenu(page, language);
+      expect(await buy.getAttribute('data-move')).toBe(move);
+    }
+  });
+
+  test('another language leaves cards chosen', async ({ visit }) => {
+    const { page } = await visit();
+    await playNow(page);
+    await nextMoment(page, null);
+    const chosen = page.locator('[data-place="hand"] button[aria-pressed=true]');
+    await page.locator('[data-place="hand"] button[aria-pressed=false]').first().press('Space');
+    await chosen.waitFor();
+    await openMenu(page);
+    for (const language of SPOKEN.slice(1)) {
+      await speakInMenu(page, language);
+      expect(await chosen.count()).toBe(1);
+      const tray = await page.locator('[data-conversation]').innerText();
+      expect(tray).toContain(CATALOGUES[language].screen.buttons.keep);
+    }
+  });
+});
+
+describe('names', () => {
+  test('follow the language: you, bots and boards', async ({ visit }) => {
+    const { page } = await visit();
+    await playNow(page);
+    await nextMoment(page, null);
+    const home = page.url().split('#')[0];
+    for (const language of SPOKEN) {
+      const { shell, europe } = CATALOGUES[language];
+      await page.goto(`${home}#/`);
+      await page.getByRole('button', { name: LANGUAGES[language] }).click();
+      await page.goto(`${home}#/tables`);
+      const row = page.getByRole('listitem').first();
+      await row.getByText(`${europe.boards['europe-1'].name}, `).last().waitFor();
+      const text = await row.innerText();
+      expect(text).toMatch(new RegExp(`\\b${shell.names.you}\\b`));
+      expect(text).toContain(`(${europe.bots.greedy.name})`);
+    }
+  });
+});
+
+describe('a record of a finished game', () => {
+  test('opens in its history, and its result is one press away', async ({ visit }) => {
+    const { page } = await visit();
+    await importText(page, 'game.json', readFileSync(FINISHED, 'utf8'));
+    await page.getByTestId('history').waitFor();
+    await page.getByRole('button', { name: en.table.history.result }).click();
+    await page.getByTestId('result').waitFor();
+    await page.getByTestId('history').waitFor({ state: 'detached' });
+  });
+});
