@@ -6,7 +6,8 @@ import { publish } from './publish.ts';
 
 /** `hash`: of the sources. A build that fails leaves `served` as it is. */
 export async function buildInto(served: string, hash: string, config: InlineConfig): Promise<void> {
-  const made = `${served}.new`;
+  // A folder of its own: builds at the same time do not disturb each other.
+  const made = `${served}.${process.pid}.new`;
   // Loaded only now: most starts find nothing to build.
   const { build } = await import('vite');
   try {

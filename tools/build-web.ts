@@ -9,6 +9,9 @@ import { hashSources } from './web-sources.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+// Also when tests call it: what is tested is what is served.
+process.env.NODE_ENV = 'production';
+
 const { values } = parseArgs({ options: { stale: { type: 'boolean' }, out: { type: 'string' } } });
 const served = resolve(values.out ?? `${root}web/dist`);
 const hash = hashSources(root);

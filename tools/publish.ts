@@ -29,7 +29,7 @@ export function readNote(folder: string): Note | undefined {
 }
 
 /**
- * Hashed files first, then the pages that name them. Files of the build before this one stay: tables that are open
+ * Hashed files first, then the pages that name them, then the service worker. Files of the build before this one stay: tables that are open
  * in a browser still load parts of it. Older ones go.
  */
 export function publish(built: string, served: string, hash: string): void {
@@ -48,7 +48,8 @@ export function publish(built: string, served: string, hash: string): void {
   writeFileSync(join(served, NOTE), JSON.stringify({ hash, files } satisfies Note));
 }
 
-const rank = (path: string) => (path.startsWith('assets/') ? 0 : 1);
+/** The service worker announces the version, so it comes when all the rest is there. */
+const rank = (path: string) => (path.startsWith('assets/') ? 0 : path.startsWith('sw.js') ? 2 : 1);
 
 export function filesIn(folder: string): string[] {
   return globSync('**', { cwd: folder })

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCES = ['web', 'kernel', 'games', 'bots', 'table'];
-const NOT_BUILT = /(^|\/)(node_modules|dist|dist\.new|sandbox|test)$/;
+const NOT_BUILT = /(^|\/)(node_modules|dist|dist\.\d+\.new|sandbox|test)$/;
 
 /** A hash of everything the build reads: paths and content. */
 export function hashSources(root: string): string {

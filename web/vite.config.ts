@@ -1,10 +1,26 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte()],
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0 },
+  plugins: [svelte(), offline()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // The first screen in one file: over a slow line, many small ones wait for each other.
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('service-worker') },
+          ],
+        },
+      },
+    },
+  },
   worker: { format: 'es' },
 });

@@ -6,8 +6,11 @@ import { build, serve } from '../harness/processes.ts';
 import { clicks } from './clicks.ts';
 import { engineSpeed } from './engine.ts';
 import { historySpeed } from './history.ts';
+import { languages } from './languages.ts';
 import { loading } from './loading.ts';
 import { memoryGrowth } from './memory.ts';
+import { offlineStart } from './offline.ts';
+import { firstVisit } from './slow-line.ts';
 import type { Figure } from './slow-page.ts';
 import { thinking } from './thinking.ts';
 
@@ -18,7 +21,17 @@ const server = await serve();
 const browser = await launch(chromium, ['--enable-precise-memory-info']);
 const figures: Figure[] = [];
 try {
-  for (const measure of [loading, clicks, thinking, historySpeed, memoryGrowth, engineSpeed]) {
+  for (const measure of [
+    loading,
+    firstVisit,
+    languages,
+    offlineStart,
+    clicks,
+    thinking,
+    historySpeed,
+    memoryGrowth,
+    engineSpeed,
+  ]) {
     for (const figure of await measure(browser, server.url)) {
       figures.push(figure);
       console.log(lineOf(figure));

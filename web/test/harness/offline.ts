@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { BUILT, type Server, serve } from './processes.ts';
+
+/** A server of the test's own, with its own copy of the application. */
+export async function serveCopy(): Promise<Server & { readonly folder: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-served-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(BUILT, folder, { recursive: true });
+  const server = await serve(folder);
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => {
+    stopped ??= server.stop();
+    return stopped;
+  };
+  onTestFinished(stop);
+  return { url: server.url, folder, stop };
+}
+
+/** Waits until all of Tarmac is stored in the browser. */
+export async function storedIn(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+export function versionOf(page: Page): Promise<string | null> {
+  return page.locator('meta[name=tarmac-version]').getAttribute('content');
+}
+
+/** Adds a file that only this version has; what `publishNext` publishes does without it. */
+export function addPart(folder: string, name: string): void {
+  writeFileSync(join(folder, name), 'export {};');
+  rewrite(folder, 'sw.js', (script) => script.replace('"files":[', `"files":["${name}",`));
+}
+
+/** The same application under another version, without `part`. */
+export function publishNext(folder: string, before: string, version: string, part: string): void {
+  rmSync(join(folder, part));
+  rewrite(folder, 'index.html', (page) => page.replace(before, version));
+  rewrite(folder, 'sw.js', (script) => script.replace(before, version).replace(`"${part}",`, ''));
+}
+
+function rewrite(folder: string, name: string, to: (text: string) => string): void {
+  const path = join(folder, name);
+  for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true });
+  writeFileSync(path, to(readFileSync(path, 'utf8')));
+}
+
+/** What the browser has to know without network: all files of the build that is served. */
+export function neededFiles(folder: string): string[] {
+  const { files } = JSON.parse(readFileSync(join(folder, '.build.json'), 'utf8')) as { files: string[] };
+  const needed = files.filter((name) => !/^sw\.js|\.(br|gz|woff)$/.test(name));
+  return needed.map((name) => (name === 'index.html' ? './' : name));
+}
