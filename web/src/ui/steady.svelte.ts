@@ -20,22 +20,43 @@ export function steady<Value>(read: () => Value): { readonly current: Value } {
 export function keepEqual<Value>(last: unknown, next: Value): Value {
   if (Object.is(last, next)) return next;
   if (Array.isArray(last) && Array.isArray(next)) return keepItems(last, next) as Value;
-  if (!isPlain(last) || !isPlain(next)) return next;
-  const keys = Object.keys(next);
-  let equal = keys.length === Object.keys(last).length;
-  const kept: Record<string, unknown> = {};
-  for (const key of keys) {
-    kept[key] = keepEqual(last[key], next[key]);
-    equal &&= Object.is(kept[key], last[key]) && Object.hasOwn(last, key);
-  }
-  return (equal ? last : kept) as Value;
+  return isPlain(last) && isPlain(next) ? (keepFields(last, next) as Value) : next;
 }
+
+/* Most parts are equal most of the time, so nothing is copied before something differs. */
 
 function keepItems(last: readonly unknown[], next: readonly unknown[]): readonly unknown[] {
-  const kept = next.map((item, i) => keepEqual(last[i], item));
-  return kept.length === last.length && kept.every((item, i) => Object.is(item, last[i])) ? last : kept;
+  let kept: unknown[] | undefined;
+  let equal = last.length === next.length;
+  for (let i = 0; i < next.length; i++) {
+    const item = keepEqual(last[i], next[i]);
+    if (item !== next[i]) {
+      kept ??= next.slice();
+      kept[i] = item;
+    }
+    equal &&= Object.is(item, last[i]);
+  }
+  return equal ? last : (kept ?? next);
 }
 
-function isPlain(value: unknown): value is Record<string, unknown> {
+type Fields = Record<string, unknown>;
+
+function keepFields(last: Fields, next: Fields): Fields {
+  let kept: Fields | undefined;
+  let equal = true;
+  let fields = 0;
+  for (const name in next) {
+    const field = keepEqual(last[name], next[name]);
+    if (field !== next[name]) {
+      kept ??= { ...next };
+      kept[name] = field;
+    }
+    equal &&= Object.is(field, last[name]) && (field !== undefined || name in last);
+    fields++;
+  }
+  return equal && fields === Object.keys(last).length ? last : (kept ?? next);
+}
+
+function isPlain(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

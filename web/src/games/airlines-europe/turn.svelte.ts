@@ -1,7 +1,6 @@
-import type { Airline, Move, View } from '@tarmac/airlines-europe';
+import type { Airline, Move } from '@tarmac/airlines-europe';
 import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
-import { steady } from '../../ui/steady.svelte.ts';
 import { boardOf } from './names.ts';
 import { cheapestNear, flierOf } from './turn/asking.ts';
 import { type CardId, readCard } from './turn/cards.ts';
@@ -47,10 +46,7 @@ export class Turn {
     return this.#table();
   }
 
-  readonly #view = steady(() => this.table.frame.view);
-  get view(): View {
-    return this.#view.current;
-  }
+  readonly view = $derived.by(() => this.table.frame.view);
   readonly board = $derived.by(() => boardOf(this.table));
   readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal, this.view, this.board));
 
@@ -199,11 +195,12 @@ export class Turn {
   }
 
   async pickShare(share: number | 'deck'): Promise<void> {
-    if (this.taking)
+    const airline = share === 'deck' ? null : this.view.market[share];
+    if (airline === undefined) return;
+    const offered = airline === null ? this.offer.deck : this.offer.market.has(airline);
+    if (this.taking && offered)
       this.#set({ share: this.choice.share === share ? null : share, airline: null, route: null });
-    else if (this.step === 'choose' || this.buying) {
-      const airline = share === 'deck' ? null : this.view.market[share];
-      if (airline === undefined) return;
+    else if (this.taking || this.step === 'choose' || this.buying) {
       const move: Move =
         airline === null ? { type: 'take', from: 'deck' } : { type: 'take', from: 'market', share: airline };
       await this.#refuse({ share }, move);

@@ -21,6 +21,8 @@ export interface RoutePlan {
   /** The curve as SVG path. */
   readonly d: string;
   readonly slots: readonly Slot[];
+  /** How much smaller than elsewhere airplanes stand here: on a short route seen from afar. */
+  readonly shrink?: number;
 }
 
 export interface CityPlan extends Disc {

@@ -13,6 +13,8 @@ interface Obstacles {
   readonly discs: readonly Disc[];
   readonly boxes: readonly Box[];
   readonly lines: readonly Point[];
+  /** Other cities that have a name: a label nearer to one of them would seem to be its. */
+  readonly rivals?: readonly Disc[];
   readonly frame: Box;
   /** World units in a unit of the drawing. */
   readonly unit: number;
@@ -35,6 +37,8 @@ const SIDES = [
 ] as const;
 const GAPS = [2.5, 6, 10, 16, 24];
 const ROUNDS = 3;
+/** What it costs to stand nearer to another city, as a square of this many pixels. */
+const RIVAL = 1200;
 
 /** Puts every label on the side of its city where it covers least. */
 export function placeLabels(labels: readonly Label[], obstacles: Obstacles): Box[] {
@@ -53,7 +57,7 @@ export function placeLabels(labels: readonly Label[], obstacles: Obstacles): Box
   return boxes;
 }
 
-function placesFor({ at, w, h }: Label, { discs, boxes, lines, frame, unit }: Obstacles) {
+function placesFor({ at, w, h }: Label, { discs, boxes, lines, rivals = [], frame, unit }: Obstacles) {
   const reach = at.r + w + 30 * unit;
   const near = <T extends Point>(list: readonly T[]): T[] =>
     list.filter((p) => Math.abs(p.x - at.x) < reach && Math.abs(p.y - at.y) < at.r + h + 40 * unit);
@@ -67,6 +71,8 @@ function placesFor({ at, w, h }: Label, { discs, boxes, lines, frame, unit }: Ob
       if (overlap(box, frame) < w * h - 1) cost += 1e4;
       for (const disc of closeDiscs) cost += 9 * Math.max(0, disc.r + 1.5 * unit - away(disc, box)) ** 2;
       for (const other of boxes) cost += 9 * overlap(box, other);
+      const own = away(at, box);
+      for (const rival of rivals) if (rival !== at && away(rival, box) < own) cost += RIVAL * unit * unit;
       for (const p of closeLines) if (away(p, box) < 1.5 * unit) cost += 2.4;
       return { box, cost };
     }),

@@ -26,8 +26,6 @@ export interface MapProps {
   onhover(route: string | null): void;
   ontap(route: string, how: TapKind): void;
   onrule(rule: string): void;
-  /** Opens the list of routes; without it there is no button. */
-  onlist?: () => void;
 }
 
 type TapKind = 'mouse' | 'touch' | 'key';
