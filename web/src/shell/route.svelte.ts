@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'tables' }
+  /** The guided first game of a game. */
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly step?: number }
   /** A game that came as a link. */
   | { readonly page: 'shared'; readonly link: string };
@@ -14,6 +16,7 @@ function readRoute(hash: string): Route {
   const [place, ...rest] = path.split('/');
   const what = rest.join('/');
   if (place === 'new' && what !== '') return { page: 'setup', game: decode(what) };
+  if (place === 'learn' && what !== '') return { page: 'learn', game: decode(what) };
   if (place === 'tables') return { page: 'tables' };
   if (place === 'game' && what !== '') return { page: 'shared', link: decode(what) };
   if (place === 'table' && what !== '') {
@@ -31,6 +34,8 @@ export function addressOf(route: Route): string {
       return `#/new/${encodeURIComponent(route.game)}`;
     case 'tables':
       return '#/tables';
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}`;
     case 'shared':
       return `#/game/${encodeURIComponent(route.link)}`;
     case 'table': {

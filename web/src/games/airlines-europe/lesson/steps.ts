@@ -1,0 +1,162 @@
+import type { LessonStep } from '../../../play/lesson/lesson.ts';
+import type { EuropeTable } from '../types.ts';
+import {
+  choosesAction,
+  type EuropeSeen,
+  isElsewhere,
+  onStage,
+  phase,
+  played,
+  scorings,
+  talksOf,
+} from './moments.ts';
+import {
+  ABACUS,
+  AIRLINES,
+  FLAG,
+  GAUGE,
+  HAND,
+  HOLDERS,
+  IF_NOW,
+  MAP,
+  MARKET,
+  NEWS,
+  ODDS,
+  PRIMARY,
+  RUNWAY,
+  STAGE,
+  TICKET,
+  TICKETS,
+} from './places.ts';
+
+type Step = LessonStep<EuropeTable>;
+
+const isMine = ({ table }: EuropeSeen): boolean => table.myMove;
+/** The button once it can be pressed, until then what must be chosen for it. */
+const toward = ({ shows }: EuropeSeen, places: readonly string[]): readonly string[] =>
+  shows(PRIMARY) ? [PRIMARY] : places;
+const fliesFor = ({ shows }: EuropeSeen): boolean => shows(`${AIRLINES} [aria-pressed="true"]`);
+
+export const STEPS: readonly Step[] = [
+  { id: 'welcome' },
+  { id: 'shares', at: () => HAND },
+  { id: 'keep', at: (seen) => toward(seen, HAND), done: (seen) => played(seen, 'keep') },
+  { id: 'holders', when: (seen) => phase(seen) !== 'keep', at: () => HOLDERS },
+  { id: 'runway', at: () => RUNWAY },
+  { id: 'actions', when: choosesAction, at: () => [TICKETS] },
+
+  {
+    id: 'licence',
+    when: choosesAction,
+    at: () => [TICKET.licence],
+    done: (seen) => talksOf(seen, 'licence') || played(seen, 'licence'),
+    astray: (seen) => isElsewhere(seen, 'licence'),
+  },
+  {
+    id: 'airline',
+    when: choosesAction,
+    at: (seen) => [talksOf(seen, 'licence') ? AIRLINES : TICKET.licence],
+    done: (seen) => fliesFor(seen) || played(seen, 'licence'),
+    astray: (seen) => isElsewhere(seen, 'licence'),
+  },
+  {
+    id: 'route',
+    when: choosesAction,
+    at: (seen) =>
+      talksOf(seen, 'licence') ? toward(seen, fliesFor(seen) ? MAP : [AIRLINES]) : [TICKET.licence],
+    done: (seen) => played(seen, 'licence'),
+    astray: (seen) => isElsewhere(seen, 'licence'),
+  },
+  { id: 'value', at: () => RUNWAY },
+  {
+    id: 'share',
+    when: (seen) => talksOf(seen, 'second') || talksOf(seen, 'share'),
+    at: (seen) => toward(seen, MARKET),
+    done: (seen) => played(seen, 'take'),
+  },
+
+  { id: 'news', when: isMine, at: () => NEWS },
+  {
+    id: 'play',
+    when: choosesAction,
+    at: (seen) => (talksOf(seen, 'play') ? toward(seen, HAND) : [TICKET.play]),
+    done: (seen) => played(seen, 'play'),
+    astray: (seen) => isElsewhere(seen, 'play'),
+  },
+  { id: 'end', when: ({ table }) => table.mayEnd, at: () => [PRIMARY], done: ({ table }) => !table.mayEnd },
+
+  { id: 'gauge', when: isMine, at: ({ shows }) => [shows(ODDS) ? ODDS : GAUGE] },
+  {
+    id: 'cash',
+    when: choosesAction,
+    at: () => [TICKET.cash],
+    done: (seen) => played(seen, 'cash'),
+    astray: (seen) => isElsewhere(seen, 'cash'),
+  },
+
+  { id: 'abacus', when: isMine, at: () => ABACUS },
+  {
+    id: 'exchange',
+    when: choosesAction,
+    at: (seen) => (talksOf(seen, 'exchange') ? toward(seen, HAND) : [TICKET.exchange]),
+    done: (seen) => played(seen, 'discard') && phase(seen) !== 'discard',
+    astray: (seen) => isElsewhere(seen, 'exchange'),
+  },
+
+  { id: 'flags', when: isMine, at: () => FLAG },
+  {
+    id: 'free',
+    when: choosesAction,
+    at: () => [IF_NOW],
+    done: (seen) => scorings(seen) > 0 || phase(seen) === 'pick',
+  },
+  { id: 'rest', when: (seen) => choosesAction(seen) && scorings(seen) > 0, offersRest: true },
+  { id: 'farewell', when: ({ table }) => table.frame.status.outcome !== null },
+];
+
+/** The button that leads through a scoring. */
+const ONWARD = `${STAGE} .bottom .primary`;
+
+const PICK: Step = {
+  id: 'pick',
+  when: (seen) => isMine(seen) && phase(seen) === 'pick',
+  at: (seen) => toward(seen, MARKET),
+};
+
+export const ASIDES: readonly Step[] = [
+  PICK,
+  {
+    id: 'scoring',
+    when: (seen) => onStage(seen, 'airlines') && scorings(seen) === 0,
+    at: () => [`${STAGE} .podium`],
+  },
+  {
+    id: 'sum',
+    when: (seen) => onStage(seen, 'sum') && scorings(seen) === 0,
+    at: () => [ONWARD],
+  },
+  { id: 'second', when: (seen) => onStage(seen, 'any') && scorings(seen) === 1, at: () => [ONWARD] },
+  { id: 'third', when: (seen) => onStage(seen, 'any') && scorings(seen) === 2, at: () => [ONWARD] },
+];
+
+/** The learner plays the rest without the coach. */
+const isAlone = ({ did, watching }: EuropeSeen): boolean => did('rest') && !watching;
+
+const UNTIL_THEN: readonly Step[] = [
+  { id: 'watching', when: ({ watching }) => watching },
+  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
+  {
+    id: 'take',
+    when: (seen) => isMine(seen) && ['second', 'share'].includes(phase(seen)),
+    at: (seen) => toward(seen, MARKET),
+  },
+  PICK,
+  { id: 'give', when: (seen) => isMine(seen) && phase(seen) === 'discard', at: (seen) => toward(seen, HAND) },
+  { id: 'turn', when: isMine, at: () => [TICKETS] },
+  { id: 'others' },
+];
+
+export const MEANWHILE: readonly Step[] = UNTIL_THEN.map((step) => ({
+  ...step,
+  when: (seen) => !isAlone(seen) && (step.when?.(seen) ?? true),
+}));

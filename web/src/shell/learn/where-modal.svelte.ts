@@ -1,0 +1,36 @@
+/**
+ * Whatever lies over the page as a modal dialog lets nothing else be pressed: while the coach talks about something
+ * in one, the coach stands in it, and the dialog makes room.
+ */
+export function whereModal(pointed: () => Element | undefined): (coach: HTMLElement) => void {
+  return (coach) => {
+    const home = document.createComment('coach');
+    coach.before(home);
+    const size = new ResizeObserver(() => makeRoom());
+    size.observe(coach);
+    let modal: HTMLDialogElement | null = null;
+
+    const makeRoom = (): void => {
+      if (modal) modal.style.paddingTop = `${coach.offsetHeight}px`;
+    };
+    const giveRoomBack = (): void => {
+      modal?.style.removeProperty('padding-top');
+      modal = null;
+    };
+
+    $effect(() => {
+      const next = pointed()?.closest<HTMLDialogElement>('dialog[open]') ?? null;
+      if (next === modal) return;
+      giveRoomBack();
+      modal = next;
+      if (next) next.prepend(coach);
+      else home.after(coach);
+      makeRoom();
+    });
+    $effect(() => () => {
+      size.disconnect();
+      giveRoomBack();
+      home.remove();
+    });
+  };
+}

@@ -1,0 +1,198 @@
+import type { About, Names } from '../../../games/airlines-europe/lesson/lesson.ts';
+import type { CardWords } from '../../../play/lesson/lesson.ts';
+import { rich, strong } from '../../rich.ts';
+
+const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to go on.`;
+const instead =
+  (action: keyof Names) =>
+  ({ names }: About) =>
+    rich`That is another action, and allowed. Press ${strong(names[action])} to come back to this one.`;
+
+/** The guided first game of Airlines Europe, card by card. */
+export const lesson = {
+  welcome: {
+    title: 'Welcome aboard',
+    text: ({ others }) =>
+      rich`You play against ${others}. All of you make airlines grow, and nobody owns one. You hold shares: the most shares of a large airline bring the most points.`,
+  },
+  shares: {
+    title: 'Your shares',
+    text: () =>
+      rich`Eight cards, each a share of an airline. Colour, letter and tail fin tell them apart. In your hand they are worth nothing yet.`,
+    find: toCards,
+  },
+  keep: {
+    title: 'Your portfolio',
+    text: ({ names }) =>
+      rich`Choose two shares of different airlines, then ${strong(names.keep)}. They lie open and count. A good choice: an airline of which you have several.`,
+    find: toCards,
+  },
+  holders: {
+    title: 'Who holds what',
+    text: () =>
+      rich`All open shares: a row for each airline, a column for each player. A filled number leads, a framed one is second.`,
+    find: ({ names }) => rich`Tap ${strong(names.shares)}: there you see everybody’s open shares.`,
+  },
+  runway: {
+    title: 'The runway',
+    text: () =>
+      rich`The further right an airline stands, the more it pays. The points are written above: the first number for the most shares, the next for second place.`,
+    find: ({ names }) => rich`Tap ${strong(names.cards)} to see the map again.`,
+  },
+  actions: {
+    title: 'Four ways to play',
+    text: () =>
+      rich`On your turn you do one of these four things, then the others play. You will try all four.`,
+  },
+  licence: {
+    title: 'Let an airline fly',
+    text: ({ names }) =>
+      rich`A licence lets an airline fly one more route, and makes it more valuable. Press ${strong(names.licence)}.`,
+    hint: instead('licence'),
+  },
+  airline: {
+    title: 'Which airline?',
+    text: () =>
+      rich`Choose one of which you have an open share: when it grows, you gain. Any other is allowed too.`,
+    hint: instead('licence'),
+  },
+  route: {
+    title: 'Which route?',
+    text: ({ names, points }) =>
+      points
+        ? rich`Its open routes are lit, with the price in million. Point at one: ${strong(names.feed)} shows who would gain. Press it to buy.`
+        : rich`Its open routes are lit, with the price in million. Tap one, read ${strong(names.feed)}, then buy.`,
+    hint: instead('licence'),
+  },
+  value: {
+    title: 'It grows',
+    text: () =>
+      rich`The airline has moved forward by the price of its licence. That helps everybody who holds its shares, not only you.`,
+    find: toCards,
+  },
+  share: {
+    title: 'Now a share',
+    text: () =>
+      rich`You may buy a second licence. Or go on at once: take a share of the market, or the hidden top card of the deck. It comes to your hand and ends your turn.`,
+    find: toCards,
+  },
+  news: {
+    title: 'The others’ turns',
+    text: ({ others }) =>
+      rich`Here stands what ${others} did since your last turn. Watch which airlines grow, and who holds their shares.`,
+    find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
+  },
+  play: {
+    title: 'Shares on the table',
+    text: ({ names }) =>
+      rich`Only open shares count. Press ${strong(names.play)} and choose any number of one airline, or one each of two. Each brings you 2 million.`,
+    find: toCards,
+    hint: instead('play'),
+  },
+  end: {
+    title: 'Your turn is done',
+    text: ({ names }) =>
+      rich`Until you pass on, you can take it back with ${strong(names.undo)}. ${strong(names.end)} lets the others play.`,
+  },
+  gauge: {
+    title: 'Scoring cards',
+    text: ({ small }) =>
+      rich`Three scoring cards are hidden in the deck. When one turns up, all open shares score at once. How likely that is stands ${small ? 'above the market' : 'beside it'}.`,
+  },
+  cash: {
+    title: 'Money',
+    text: ({ names }) =>
+      rich`Licences cost money. ${strong(names.cash)} brings 8 million and takes your whole turn. Try it.`,
+    hint: instead('cash'),
+  },
+  abacus: {
+    title: 'Air ABACUS',
+    text: () =>
+      rich`An airline without planes. Its shares pay more each time: 4 points for the most in the first scoring, 8 in the second, 16 in the third.`,
+    find: toCards,
+  },
+  exchange: {
+    title: 'The exchange',
+    text: ({ names }) =>
+      rich`Press ${strong(names.exchange)} and give one share for one of ABACUS, or three for two. Give what will not lead. The new share goes to your hand.`,
+    find: toCards,
+    hint: instead('exchange'),
+  },
+  flags: {
+    title: 'Flags',
+    text: () =>
+      rich`Four airlines have a flag in a far city. Once its routes link its home with the flag, the airline jumps forward by the number on it.`,
+  },
+  free: {
+    title: 'Your own way',
+    text: ({ ifNow }) =>
+      rich`Play as you like until the first scoring. Put shares on the table before it comes, and let the airlines grow that you lead.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
+  },
+  rest: {
+    title: 'You know the game',
+    text: ({ scorings }) =>
+      rich`${scorings > 1 ? 'One more scoring follows and ends the game.' : 'Two more scorings follow; the third ends the game.'} Watch a bot play on for you at speed, or play on yourself.`,
+  },
+  farewell: {
+    title: 'You can fly now',
+    text: () =>
+      rich`That was a whole game. The rules are one press away at every table, and a turn can be taken back.`,
+  },
+
+  pick: {
+    title: 'A scoring card',
+    text: () =>
+      rich`It has turned up. Before the scoring everybody takes one share of the market to the hand. Choose yours.`,
+    find: toCards,
+  },
+  scoring: {
+    title: 'The scoring',
+    text: ({ names }) =>
+      rich`Airline by airline. The most open shares get the first number, the next the second; who is equal shares. ${strong(names.next)} leads on.`,
+  },
+  sum: {
+    title: 'The sum',
+    text: ({ names }) =>
+      rich`That is what each of you got. Totals stay hidden until the end. ${strong(names.continue)} leads back to the table.`,
+  },
+  second: {
+    title: 'The second scoring',
+    text: () => rich`The airlines have grown, so they pay more. ABACUS pays twice what it paid before.`,
+  },
+  third: {
+    title: 'The last scoring',
+    text: () => rich`ABACUS pays 16 for the most now. Then all points are counted, and the most win.`,
+  },
+
+  watching: {
+    title: 'Full speed',
+    text: () => rich`A bot plays for you now, and everybody plays fast. At a scoring you can look closely.`,
+  },
+  pass: {
+    title: 'Your turn is done',
+    text: ({ names }) =>
+      rich`${strong(names.end)} lets the others play. ${strong(names.undo)} takes it back.`,
+  },
+  take: {
+    title: 'Take a share',
+    text: () =>
+      rich`One of the market, or the top card of the deck. It comes to your hand and ends your turn.`,
+    find: toCards,
+  },
+  give: {
+    title: 'Give shares',
+    text: () => rich`The exchange is not paid for yet: choose the shares you give.`,
+    find: toCards,
+  },
+  turn: {
+    title: 'Your turn',
+    text: () => rich`Choose one of the four actions.`,
+  },
+  others: {
+    title: 'The others play',
+    text: ({ others }) => rich`${others} play by the same rules as you. Then it is your turn again.`,
+  },
+} satisfies Record<string, CardWords<About>>;
+
+/** Other languages have the same cards. */
+export type LessonCards = Readonly<Record<keyof typeof lesson, CardWords<About>>>;

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { coach as german } from '../../src/words/de/lesson/coach.ts';
+import { coach as english } from '../../src/words/en/lesson/coach.ts';
+import { coach as french } from '../../src/words/fr/lesson/coach.ts';
+import { coach as italian } from '../../src/words/it/lesson/coach.ts';
+import type { Language } from '../../src/words/words.svelte.ts';
+import { Learner } from '../harness/learner.ts';
+import { check } from '../harness/processes.ts';
+import { exportRecord, GAME } from '../harness/tables.ts';
+import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
+
+const AT = `#/learn/${GAME}`;
+
+/** Cards that everybody sees who does what is asked. */
+const TAUGHT = [
+  'welcome',
+  'shares',
+  'keep',
+  'holders',
+  'runway',
+  'actions',
+  'licence',
+  'airline',
+  'route',
+  'value',
+  'share',
+  'news',
+  'play',
+  'end',
+  'gauge',
+  'cash',
+  'abacus',
+  'exchange',
+  'flags',
+  'free',
+  'pick',
+  'sum',
+  'rest',
+  'farewell',
+];
+
+async function speak(page: Page, language: Language): Promise<void> {
+  await page.evaluate((chosen) => {
+    const kept = JSON.parse(localStorage.getItem('tarmac.settings') ?? '{}');
+    localStorage.setItem('tarmac.settings', JSON.stringify({ ...kept, language: chosen }));
+  }, language);
+  await page.goto(`${page.url().split('#')[0]}${AT}`);
+  await page.reload();
+}
+
+/** What is cut off in the card, and whether the ring lies on the screen and clear of the card. */
+async function lookAt(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const coach = document.querySelector<HTMLElement>('[data-testid=coach]');
+    const step = coach?.dataset.lesson ?? '';
+    for (const part of coach?.querySelectorAll<HTMLElement>('h2, p, button') ?? []) {
+      if (part.scrollWidth > part.clientWidth + 1 && !part.matches('.place'))
+        wrong.push(`${step}: ${part.textContent?.trim()} is cut`);
+    }
+    const card = coach?.getBoundingClientRect();
+    const ring = document.querySelector('[data-testid=ring]')?.getBoundingClientRect();
+    if (card && ring) {
+      if (ring.top + 12 < card.bottom && ring.height > 0)
+        wrong.push(`${step}: the card covers what it talks about`);
+      if (
+        ring.right <= 0 ||
+        ring.left >= innerWidth ||
+        ring.top >= innerHeight ||
+        ring.bottom > innerHeight + 12
+      )
+        wrong.push(`${step}: what it talks about is not on the screen`);
+    }
+    return wrong;
+  });
+}
+
+describe('the guided game', () => {
+  test.for([
+    ['en', DESKTOP],
+    ['it', PHONE],
+    ['fr', PHONE],
+    ['de', PHONE],
+  ] as const)('to its end: %s', async ([language, look], { visit }) => {
+    const { page } = await visit(look);
+    await speak(page, language);
+    const wrong: string[] = [];
+    const cards = await new Learner(page).learn(async () => {
+      wrong.push(...(await lookAt(page)));
+      return false;
+    });
+    expect(wrong).toEqual([]);
+    expect(cards).toEqual(expect.arrayContaining(TAUGHT));
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.getByTestId('result').waitFor();
+    const { realGame } = { en: english, it: italian, fr: french, de: german }[language];
+    await page.getByRole('button', { name: realGame }).click();
+    await page.waitForURL(/#\/new\//);
+  });
+
+  test('one can leave it, and reload, and is where one was; or start over', async ({ visit }) => {
+    const { page } = await visit({ at: AT });
+    const learner = new Learner(page);
+    await learner.learn(({ lesson }) => lesson === 'share');
+    const table = page.url();
+    const coach = page.getByTestId('coach');
+    await page.reload();
+    await page.locator('[data-lesson=share]').waitFor();
+    await page.getByRole('button', { name: english.leave }).click();
+    await page.waitForURL(/#\/$/);
+    await page.goto(`${page.url().split('#')[0]}${AT}`);
+    await page.getByRole('button', { name: english.carryOn }).click();
+    await page.locator('[data-lesson=share]').waitFor();
+    expect(page.url()).toBe(table);
+
+    await page.getByRole('button', { name: english.back }).click();
+    await page.locator('[data-lesson=value]').waitFor();
+    await coach.getByRole('button', { name: english.now }).click();
+    await learner.learn(({ lesson }) => lesson === 'cash');
+
+    await page.goto(`${page.url().split('#')[0]}${AT}`);
+    await page.getByRole('button', { name: english.startOver }).click();
+    await page.locator('[data-lesson=welcome]').waitFor();
+    expect(page.url()).not.toBe(table);
+  });
+
+  test('another action than the one asked for is allowed, with a hint', async ({ visit }) => {
+    const { page } = await visit({ at: AT });
+    const learner = new Learner(page);
+    await learner.learn(({ lesson }) => lesson === 'licence');
+    await page.locator('.tickets button:nth-child(2)').click();
+    await page.locator('[data-testid=coach] .hint').waitFor();
+    await page.locator('[data-move=cash]').click();
+    await page.locator('[data-lesson=pass]').waitFor();
+    const cards = await learner.learn(({ lesson }) => lesson === 'gauge');
+    expect(cards).toEqual(expect.arrayContaining(['licence', 'airline', 'route', 'play']));
+  });
+
+  test('played on alone, its table is one like any other', async ({ visit }) => {
+    const { page } = await visit({ at: AT });
+    await new Learner(page).learn(({ asks }) => asks === 'rest');
+    await page.getByRole('button', { name: english.playOn }).click();
+    await page.getByTestId('coach').waitFor({ state: 'detached' });
+    expect(await check(await exportRecord(page))).toMatch(/^ok .* \(unfinished/);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Where a lesson stands, read from the page. */
+interface Card {
+  /** Its step; empty when nobody explains anything. */
+  readonly lesson: string;
+  /** `next`, `find`, `act`, `rest` or `farewell`. */
+  readonly asks: string;
+  readonly ceremony: boolean;
+  /** What the tray asks for; `wait` while others are busy. */
+  readonly conversation: string;
+  /** What the ring lies around; empty where there is none. */
+  readonly ringed: string;
+  /** Moves so far. */
+  readonly step: number;
+}
+
+/** Runs in the page: the first moment that differs from `before` and in which the learner can do something. */
+function awaitCard({ before, timeout }: { before: string; timeout: number }): Promise<Card | null> {
+  const read = (): Card => {
+    const coach = document.querySelector<HTMLElement>('[data-testid=coach]');
+    const table = document.querySelector<HTMLElement>('[data-testid=table]');
+    const tray = document.querySelector<HTMLElement>('[data-conversation]');
+    return {
+      lesson: coach?.dataset.lesson ?? '',
+      asks: coach?.dataset.asks ?? '',
+      ceremony: document.querySelector('[data-testid=ceremony]') !== null,
+      conversation: table?.dataset.mine === 'true' ? (tray?.dataset.conversation ?? 'wait') : 'wait',
+      ringed: document.querySelector<HTMLElement>('[data-testid=ring]')?.dataset.at ?? '',
+      step: Number(table?.dataset.step ?? -1),
+    };
+  };
+  const ready = (now: Card): boolean => {
+    if (now.lesson === '' || JSON.stringify(now) === before) return false;
+    return now.asks !== 'act' || now.ceremony || (now.conversation !== 'wait' && now.lesson !== 'watching');
+  };
+  return new Promise((resolve) => {
+    const done = (card: Card | null): void => {
+      observer.disconnect();
+      clearTimeout(timer);
+      resolve(card);
+    };
+    const look = (): void => {
+      const now = read();
+      if (ready(now)) done(now);
+    };
+    const observer = new MutationObserver(look);
+    const timer = setTimeout(() => done(null), timeout);
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+}
+
+/** Runs in the page: what follows a press one painted frame later is there then. */
+async function severalFrames(): Promise<void> {
+  for (let frame = 0; frame < 4; frame++)
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+}
+
+/** Somebody who does what the coach asks for, in any language: presses what is ringed, or what leads on from there. */
+export class Learner {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Goes on until the farewell, or until `enough`; says which cards were shown, in their order. */
+  async learn(enough: (card: Card) => boolean | Promise<boolean> = () => false): Promise<string[]> {
+    const cards: string[] = [];
+    let before: Card | null = null;
+    for (let turns = 0; turns < 300; turns++) {
+      const card: Card | null = await this.page.evaluate(awaitCard, {
+        before: JSON.stringify(before),
+        timeout: 30_000,
+      });
+      if (card === null) throw new Error(`The lesson does not go on after ${JSON.stringify(before)}.`);
+      if (cards.at(-1) !== card.lesson) cards.push(card.lesson);
+      if ((await enough(card)) || card.asks === 'farewell') return cards;
+      await this.#answer(card);
+      before = card;
+    }
+    throw new Error('This lesson does not end.');
+  }
+
+  async #answer(card: Card): Promise<void> {
+    if (card.asks === 'next' || card.asks === 'rest') return this.#press(this.#coach('.primary'));
+    if (card.ceremony) return this.#watch(card);
+    if (card.asks === 'find' || card.ringed.startsWith('.tickets button'))
+      return this.#press(this.page.locator(card.ringed));
+    switch (card.conversation) {
+      case 'keep':
+        return this.#cards(2);
+      case 'choose':
+        return this.#press(this.page.locator('.tickets button:not([aria-disabled=true])').first());
+      case 'licence':
+        return this.#licence(card.lesson === 'airline');
+      case 'second':
+      case 'share':
+      case 'pick':
+        return this.#share();
+      case 'play':
+      case 'exchange':
+        return this.#cards(1);
+      case 'done':
+        await this.#press(this.#primary());
+        return this.page.locator('[data-conversation=done]').waitFor({ state: 'detached' });
+      default:
+        throw new Error(`The learner does not know how to answer ${JSON.stringify(card)}.`);
+    }
+  }
+
+  #coach(selector: string): Locator {
+    return this.page.locator(`[data-testid=coach] ${selector}`);
+  }
+
+  #primary(): Locator {
+    return this.page.locator('.go .primary:not(:disabled)');
+  }
+
+  /** Keyboards reach everything without pointing at it. */
+  async #press(target: Locator): Promise<void> {
+    await target.evaluate((element: HTMLElement) => element.click());
+  }
+
+  /** Presses the large button and waits until that is played; a scoring comes before the table after it. */
+  async #go(): Promise<void> {
+    const step = await this.page.getByTestId('table').getAttribute('data-step');
+    await this.#press(this.#primary());
+    const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
+    await played.or(this.page.getByTestId('ceremony')).first().waitFor();
+  }
+
+  /** Airline by airline to the sum, and back to the table; the sum of the first scoring has a card of its own. */
+  async #watch({ lesson }: Card): Promise<void> {
+    const stage = this.page.getByTestId('ceremony');
+    const onward = stage.locator('.bottom .primary');
+    while ((await stage.locator('.summing').count()) === 0) await this.#press(onward);
+    if (lesson === 'scoring') return;
+    await this.#press(onward);
+    await stage.waitFor({ state: 'detached' });
+  }
+
+  async #cards(count: number): Promise<void> {
+    const oneForOne = this.page.locator('.takes button').first();
+    if ((await oneForOne.count()) > 0) await this.#press(oneForOne);
+    const free = this.page.locator(
+      '[data-place="hand"] button[aria-pressed=false]:not([aria-disabled=true])',
+    );
+    for (let n = 0; n < count; n++) await this.#press(free.first());
+    await this.#go();
+  }
+
+  /** An airline, and if more is asked for, its first lit route. */
+  async #licence(airlineOnly: boolean): Promise<void> {
+    if ((await this.page.locator('.pick [aria-pressed=true]').count()) === 0)
+      await this.#press(this.page.locator('.pick button:not([aria-disabled=true])').first());
+    if (airlineOnly) return;
+    await this.#route();
+  }
+
+  /** The first lit route, once those of another airline have gone out. */
+  async #route(): Promise<void> {
+    const step = await this.page.getByTestId('table').getAttribute('data-step');
+    const bought = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
+    await this.page.evaluate(severalFrames);
+    await this.page.locator('[data-offer]').first().press('Enter');
+    await bought.or(this.#primary()).first().waitFor();
+    if ((await bought.count()) === 0) await this.#go();
+  }
+
+  async #share(): Promise<void> {
+    await this.#press(this.page.locator('button[data-place^="market:"]').first());
+    await this.#go();
+  }
+}
