@@ -41,6 +41,9 @@ export interface Played {
 export interface Summary {
   readonly id: string;
   readonly game: string;
+  /** The id of its board; tables stored by early versions do not say it. */
+  readonly board?: string;
+  /** As the board calls itself. */
   readonly boardName: string;
   readonly players: readonly Player[];
   readonly step: number;
@@ -88,6 +91,8 @@ export interface Engine {
   /** A record file as text; it is checked completely, stored as a new table, and opened. */
   importRecord(text: string): Promise<Opened>;
   exportRecord(id: string): Promise<{ readonly name: string; readonly text: string }>;
+  /** What is stored of a table, as it is: for one that cannot be read. */
+  exportRaw(id: string): Promise<{ readonly name: string; readonly text: string }>;
   /** The part of an address that opens this game at a step (no board file, no names of people). */
   link(id: string, step: number): Promise<string>;
   /** Only to be looked at, and not stored; `open` knows its id for ever, since the id contains the link. */

@@ -91,6 +91,7 @@ const METHODS: readonly Method[] = Object.keys({
   restore: 0,
   importRecord: 0,
   exportRecord: 0,
+  exportRaw: 0,
   link: 0,
   openLink: 0,
   fork: 0,

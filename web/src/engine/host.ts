@@ -9,7 +9,7 @@ import {
   verify,
 } from '@tarmac/kernel';
 import { Table } from '@tarmac/table';
-import type { Engine, Opened, Played, Stored, TableInfo } from './api.ts';
+import type { Engine, Opened, Played, Stored, Summary, TableInfo } from './api.ts';
 import { makeLink, readLink } from './link.ts';
 import { measureRandomPlay } from './measure.ts';
 import { EngineRefusal } from './refusal.ts';
@@ -38,6 +38,11 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
   async function find(id: string, how: 'get' | 'fresh' = 'get'): Promise<Kept> {
     if (!id.startsWith(LINKED)) return shelf[how](id);
     return shelf.known(id) ?? (await openLinked(id.slice(LINKED.length))).kept;
+  }
+
+  /** Of a table whose summary another version wrote. */
+  async function summaryAnew(id: string): Promise<Summary | undefined> {
+    return shelf.fresh(id).then(summaryOf, () => undefined);
   }
 
   async function openLinked(link: string): Promise<{ kept: Kept; step: number }> {
@@ -84,11 +89,13 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
       const inMemory = shelf.inMemory();
       const rows = await store.list().catch(() => undefined);
       const listed = (rows ?? []).filter(({ id }) => inMemory.every((kept) => kept.id !== id));
-      const unreadable = listed.filter(({ id, summary }) => !isSummary(summary, id)).map(({ id }) => id);
-      const summaries = [
-        ...inMemory.map(summaryOf),
-        ...listed.flatMap(({ id, summary }) => (isSummary(summary, id) ? [summary] : [])),
-      ];
+      const unreadable: string[] = [];
+      const summaries = inMemory.map(summaryOf);
+      for (const { id, summary } of listed) {
+        const known = isSummary(summary, id) ? summary : await summaryAnew(id);
+        if (known) summaries.push(known);
+        else unreadable.push(id);
+      }
       return {
         tables: summaries.sort((a, b) => b.changed - a.changed),
         unreadable,
@@ -131,6 +138,9 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
         const { table } = await find(id);
         return { name: fileName(table), text: recordText(table.toRecord()) };
       }),
+
+    exportRaw: (id) =>
+      inTurn(id, async () => ({ name: `tarmac-${id}.json`, text: JSON.stringify(await store.load(id)) })),
 
     link: (id, step) =>
       inTurn(id, async () => {

@@ -14,7 +14,7 @@ export function summaryOf({ id, table, playable, changed }: Kept): Summary {
   return {
     id,
     game: table.game.id,
-    boardName: boardNameOf(table.boardFile),
+    ...boardOf(table.boardFile),
     players: table.players,
     step: table.step,
     deciding: waitingFor === null ? deciding : [waitingFor],
@@ -25,9 +25,9 @@ export function summaryOf({ id, table, playable, changed }: Kept): Summary {
   };
 }
 
-function boardNameOf(file: unknown): string {
+function boardOf(file: unknown): Pick<Summary, 'board' | 'boardName'> {
   const { name, id } = file as { readonly name?: unknown; readonly id?: unknown };
-  return String(name ?? id ?? '');
+  return { board: String(id ?? ''), boardName: String(name ?? id ?? '') };
 }
 
 /** Whether a summary from the store can be listed. Another version may have written it, or a fault of the disk. */

@@ -1,22 +1,16 @@
 import type { Component } from 'svelte';
+import type { Lesson } from '../play/lesson/lesson.ts';
 import type { GameScreen, OpenTable } from '../play/open-table.ts';
-import { words } from '../words/words.svelte.ts';
+import { type Language, words } from '../words/words.svelte.ts';
 import { airlinesEuropeFace } from './airlines-europe/face.ts';
 import airKwire from './coming/air-kwire.svg';
 import airlines1990 from './coming/airlines-1990.svg';
+import type { Rulebook } from './rulebook.ts';
 
 /** A name and one sentence. */
 export interface Described {
   readonly name: string;
   readonly says: string;
-}
-
-/** The rules of a game as one reads them, with their numbers. */
-export interface Rulebook {
-  readonly sections: readonly {
-    readonly title: string;
-    readonly rules: readonly { readonly number: string; readonly text: string }[];
-  }[];
 }
 
 /** How a game shows itself. Only the poster is loaded with the first screen. */
@@ -37,7 +31,10 @@ export interface GameFace {
   option(name: string): Described & { value(value: string | number | boolean): string };
   botName(bot: string): Described;
   load(): Promise<{ readonly Screen: Component<{ table: OpenTable }>; readonly screen: GameScreen }>;
-  rules(): Promise<Rulebook>;
+  /** The rules as one reads them. */
+  rules(language: Language): Promise<Rulebook>;
+  /** The guided first game, where there is one. */
+  learn?(): Promise<Lesson>;
 }
 
 /** The only place in the application that knows all games. */

@@ -3,6 +3,9 @@ import type { Frame, Player, Told } from '@tarmac/table';
 import type { Component } from 'svelte';
 import type { Refusal, Stored, TableInfo } from '../engine/api.ts';
 import type { Rich } from '../words/rich.ts';
+import type { Language } from '../words/words.svelte.ts';
+import type { CommandBook } from './commands/command.ts';
+import type { Cue } from './sound/recipes.ts';
 
 /** A game in the past, while the live table waits. */
 export interface History {
@@ -10,6 +13,8 @@ export interface History {
   readonly steps: number;
   /** Whether it runs by itself. */
   readonly playing: boolean;
+  /** Whether the game has been played to its end. */
+  readonly over: boolean;
 }
 
 /**
@@ -109,6 +114,10 @@ export interface GameScreen {
   log(told: readonly Told[], table: OpenTable): readonly LogLine[];
   /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. */
   animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void>;
+  /** What a move sounds like: `first` while it is told, `last` when it has been shown. */
+  sounds(told: Told, table: OpenTable): { readonly first: readonly Cue[]; readonly last: readonly Cue[] };
   /** Steps a history wants to jump to (scorings), with a short label. */
   landmarks(told: readonly Told[]): { step: number; label: string }[];
+  /** How its moves are typed in a language. */
+  commands(language: Language): Promise<CommandBook>;
 }

@@ -1,6 +1,5 @@
 import type { Player } from '@tarmac/table';
 import { seatNames } from '../play/names.ts';
-import { words } from '../words/words.svelte.ts';
 
 export const LONGEST_SEED = 64;
 export const LONGEST_NAME = 24;
@@ -12,14 +11,16 @@ export type SeatChoice =
 
 /** The players of a table: people under their names, bots under first names, each name once. */
 export function seatPlayers(seats: readonly SeatChoice[]): Player[] {
-  const alone = seats.filter((seat) => seat.kind === 'person').length === 1;
-  const unnamed = alone ? words().shell.names.you : '';
   const players = seats.map(
     (seat): Player =>
-      seat.kind === 'bot' ? { ...seat, name: '' } : { kind: 'person', name: seat.name.trim() || unnamed },
+      seat.kind === 'bot' ? { ...seat, name: '' } : { kind: 'person', name: seat.name.trim() },
   );
   const names = seatNames(players);
-  return players.map((player, i) => ({ ...player, name: names[i] ?? '' }));
+  const alone = players.filter(({ kind }) => kind === 'person').length === 1;
+  // The only person may stay without a name: "You" is a word of the language that is spoken then.
+  return players.map((player, i) =>
+    alone && player.kind === 'person' ? player : { ...player, name: names[i] ?? '' },
+  );
 }
 
 const NAME_KEY = 'tarmac.name';

@@ -30,10 +30,10 @@ export async function openRecord(file: File): Promise<void> {
   }
 }
 
-/** Saves a table as a record file on this device. */
-export async function exportTable(id: string): Promise<void> {
+/** Saves a table as a record file on this device; `raw` as it is stored. */
+export async function exportTable(id: string, raw = false): Promise<void> {
   try {
-    const { name, text } = await engine().exportRecord(id);
+    const { name, text } = await (raw ? engine().exportRaw(id) : engine().exportRecord(id));
     const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = address;

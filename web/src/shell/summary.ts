@@ -1,6 +1,6 @@
 import type { Seat } from '@tarmac/kernel';
 import type { Summary } from '../engine/api.ts';
-import { findFace } from '../games/registry.ts';
+import { findFace, type GameFace } from '../games/registry.ts';
 import { seatNames } from '../play/names.ts';
 import { words } from '../words/words.svelte.ts';
 
@@ -29,4 +29,10 @@ export function describeTable(table: Summary): { readonly title: string; readonl
     return deciding.length === 1 ? turnOf(namesOf(deciding)[0] ?? '') : choosing(namesOf(deciding));
   };
   return { title: title(game, table.players.length, namesOf(people)), state: state() };
+}
+
+/** A board in the language that is spoken; one that came with a record is called as it calls itself. */
+export function boardTitle(face: GameFace | undefined, id: string, ownName: string): string {
+  const known = face?.board(id);
+  return known && known.says !== '' ? known.name : ownName;
 }

@@ -6,10 +6,16 @@ import { engine } from './engine.ts';
 
 /** The saved tables, latest first; null until they are known. */
 let list = $state.raw<readonly Summary[] | null>(null);
+let unreadable = $state.raw<readonly string[]>([]);
 let kept = $state.raw<Stored>('saved');
 
 export function savedTables(): readonly Summary[] | null {
   return list;
+}
+
+/** Ids of tables that this version cannot read. */
+export function unreadableTables(): readonly string[] {
+  return unreadable;
 }
 
 /** Whether this browser keeps tables at all. */
@@ -19,8 +25,9 @@ export function storage(): Stored {
 
 export async function refreshTables(): Promise<void> {
   try {
-    const { tables, stored } = await engine().tables();
+    const { tables, stored, unreadable: unknown } = await engine().tables();
     list = [...tables].sort((a, b) => b.changed - a.changed);
+    unreadable = unknown;
     kept = stored;
   } catch (error) {
     list = [];

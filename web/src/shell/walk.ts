@@ -1,4 +1,6 @@
+import type { KeyGroup, Shortcut } from '../play/keys.ts';
 import type { OpenTable } from '../play/open-table.ts';
+import { words } from '../words/words.svelte.ts';
 
 /** Ways through the past of a table. */
 export interface Walk {
@@ -30,18 +32,26 @@ export function walkThrough(table: OpenTable): Walk {
   };
 }
 
-/** What a key does in the past; undefined where it belongs to what has the focus. */
-export function keyOfWalk(event: KeyboardEvent, walk: Walk, last: number): (() => void) | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, select, textarea, dialog')) return undefined;
-  if (event.key === ' ' && target?.closest('button, a')) return undefined;
-  const keys: Readonly<Record<string, () => void>> = {
-    ArrowLeft: () => void walk.goBy(-1),
-    ArrowRight: () => void walk.goBy(1),
-    Home: () => void walk.goTo(0),
-    End: () => void walk.goTo(last),
-    ' ': () => void walk.toggle(),
+/** The keys of the past, in place of those of the table. `leave`: back to the present. */
+export function walkKeys(walk: Walk, last: number, leave: () => void): KeyGroup {
+  const { history } = words().table;
+  const key = (keys: readonly string[], says: string, act: () => unknown): Shortcut => ({
+    keys,
+    says,
+    press(_key, pressed) {
+      if (!pressed) act();
+      return !pressed;
+    },
+  });
+  return {
+    title: history.title,
+    shortcuts: [
+      key(['ArrowLeft'], history.back, () => walk.goBy(-1)),
+      key(['ArrowRight'], history.forth, () => walk.goBy(1)),
+      key(['Home'], history.first, () => walk.goTo(0)),
+      key(['End'], history.last, () => walk.goTo(last)),
+      key([' '], history.play, () => walk.toggle()),
+      { ...key(['H', 'Escape'], history.now, leave), id: 'now' },
+    ],
   };
-  return keys[event.key];
 }

@@ -1,13 +1,21 @@
+import { createSubscriber } from 'svelte/reactivity';
+
 /*
  * Panels and the Back button. Every open panel has an entry of its own in the browser's history, so that Back
  * closes the topmost panel and leaves the page where it is.
  */
 
 /** By the number in the panel's entry; later panels have higher numbers, also after a reload. */
-const open = new Map<number, () => void>();
+const open = new Map<number, { readonly close: () => void; readonly covers: boolean }>();
 let latest = 0;
 /** While the browser leaves the entry of a panel that is gone: the panels that were opened meanwhile. */
 let leaving: number[] | null = null;
+/** Called whenever a panel has opened or closed. */
+const watchers = new Set<() => void>();
+const watch = createSubscriber((update) => {
+  watchers.add(update);
+  return () => watchers.delete(update);
+});
 
 export interface PanelEntry {
   /** Closes it, as Back would. */
@@ -16,11 +24,15 @@ export interface PanelEntry {
   forget(): void;
 }
 
-/** Registers an open panel; `close` is called when Back, or `dismiss`, closes it. */
-export function openPanel(close: () => void): PanelEntry {
+/**
+ * Registers an open panel; `close` is called when Back, or `dismiss`, closes it. One that covers nothing lets the
+ * page behind it go on.
+ */
+export function openPanel(close: () => void, covers = true): PanelEntry {
   latest = Math.max(latest + 1, Date.now());
   const id = latest;
-  open.set(id, close);
+  open.set(id, { close, covers });
+  tellWatchers();
   if (leaving) leaving.push(id);
   else enter(id);
   return {
@@ -30,9 +42,38 @@ export function openPanel(close: () => void): PanelEntry {
       else closeAbove(id - 1);
     },
     forget() {
-      if (open.delete(id) && panelOfEntry() === id) leave();
+      if (!open.delete(id)) return;
+      tellWatchers();
+      if (panelOfEntry() === id) leave();
     },
   };
+}
+
+/** Whether something lies over the page; reactive. */
+export function anyPanel(): boolean {
+  watch();
+  return isCovered();
+}
+
+function isCovered(): boolean {
+  return [...open.values()].some(({ covers }) => covers);
+}
+
+/** Resolves when nothing lies over the page any more. */
+export function panelsClosed(): Promise<void> {
+  if (!isCovered()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isCovered()) return;
+      watchers.delete(look);
+      resolve();
+    };
+    watchers.add(look);
+  });
+}
+
+function tellWatchers(): void {
+  for (const look of [...watchers]) look();
 }
 
 /** The panel the current entry of the history belongs to; a new address takes the place of such an entry. */
@@ -72,9 +113,10 @@ function arrive(): void {
 }
 
 function closeAbove(limit: number): void {
-  for (const [id, close] of [...open].reverse()) {
+  for (const [id, { close }] of [...open].reverse()) {
     if (id <= limit) continue;
     open.delete(id);
     close();
   }
+  tellWatchers();
 }

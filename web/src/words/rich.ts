@@ -1,3 +1,5 @@
+import { listFormat } from './figures.ts';
+
 /**
  * Text with signs in it. A catalogue writes it with the tag `rich`; a screen draws it with `<RichText>`; a screen
  * reader and an `aria-label` get `plain`. A sign is something a game draws, always with its name.
@@ -23,12 +25,12 @@ export function rich(texts: TemplateStringsArray, ...values: readonly (RichPart 
   return parts;
 }
 
-/** "a, b and c", with signs in it; `last` stands before the last one. */
-export function richList(items: readonly Rich[], last = ', '): Rich {
-  return items.flatMap((item, i) => {
-    if (i === 0) return item;
-    return [i === items.length - 1 ? last : ', ', ...item];
-  });
+/** A row with commas, with signs in it; "a, b and c" by the rules of a language when one is given. */
+export function richList(items: readonly Rich[], language?: string): Rich {
+  if (language === undefined) return items.flatMap((item, i) => (i === 0 ? item : [', ', ...item]));
+  return listFormat(language)
+    .formatToParts(items.map((_, i) => `${i}`))
+    .flatMap(({ type, value }) => (type === 'element' ? (items[Number(value)] ?? []) : [value]));
 }
 
 export function plain(parts: Rich): string {

@@ -1,54 +1,59 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { shell } from '../../src/words/en/index.ts';
-import { diceOf } from '../harness/dice.ts';
-import { handsOf } from '../harness/hands.ts';
-import { Player } from '../harness/player.ts';
-import { openHistory, openMenu, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
+import { statesAt } from '../screenshots/states.ts';
 
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const told = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${where}: ${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
-    ),
-  );
-  expect(told).toEqual([]);
+type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
+
+/** How a page can look, and which rules are asked: what is no matter of colours is the same in all of them. */
+interface Scheme extends Media {
+  readonly name: string;
+  readonly rules?: string[];
 }
 
-describe('axe finds nothing', () => {
+const LIGHT: Scheme = { name: 'light', colorScheme: 'light', forcedColors: 'none' };
+const DARK: Scheme = { name: 'dark', colorScheme: 'dark', forcedColors: 'none' };
+const FORCED: Scheme = {
+  name: 'forced colours',
+  colorScheme: 'dark',
+  forcedColors: 'active',
+  rules: ['color-contrast'],
+};
+
+async function violations(page: Page, { name, rules, ...media }: Scheme): Promise<string[]> {
+  await page.emulateMedia(media);
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${name}: ${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
+    ),
+  );
+}
+
+describe('axe finds nothing in any state', () => {
   test.for([
-    { theme: 'light', look: DESKTOP },
-    { theme: 'dark', look: DESKTOP },
-    { theme: 'light', look: PHONE },
-    { theme: 'dark', look: PHONE },
-  ] as const)('$theme, $look.width px', async ({ theme, look }, { visit }) => {
-    const { page } = await visit({ ...look, theme });
-    await page.getByRole('button', { name: shell.start.playNow }).waitFor();
-    await expectAccessible(page, 'start');
-    await page.getByRole('link', { name: shell.start.setUp }).first().click();
-    await page.getByRole('heading', { name: shell.setup.title }).waitFor();
-    await expectAccessible(page, 'setup');
-
-    await setUp(page, { players: 4 });
-    const player = new Player(page, handsOf(page, look === PHONE ? 'touch' : 'mouse'), diceOf(2));
-    for (const asks of ['keep', 'choose', 'licence', 'second', 'done']) {
-      await player.play((now) => now.asks === asks && !now.ceremony);
-      await expectAccessible(page, `table, ${asks}`);
+    { look: DESKTOP, schemes: [LIGHT, FORCED] },
+    { look: PHONE, schemes: [DARK] },
+    ...(process.env.TARMAC_LONG
+      ? [
+          { look: DESKTOP, schemes: [DARK] },
+          { look: PHONE, schemes: [LIGHT, FORCED] },
+        ]
+      : []),
+  ])('$look.width px', async ({ look, schemes }, { visit }) => {
+    const { page } = await visit(look);
+    const found: string[] = [];
+    for (const { name, reach, leave } of statesAt(look)) {
+      await reach(page);
+      for (const scheme of schemes) {
+        const here = await violations(page, scheme);
+        found.push(...here.map((violation) => `${name}, ${violation}`));
+      }
+      await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+      await leave?.(page);
     }
-    const menu = await openMenu(page);
-    await expectAccessible(page, 'menu');
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'detached' });
-
-    await setUp(page, { players: 2, people: [] });
-    await player.play(({ ceremony }) => ceremony);
-    await expectAccessible(page, 'scoring');
-    await player.play();
-    await expectAccessible(page, 'result');
-    await openHistory(page);
-    await expectAccessible(page, 'history');
+    expect(found).toEqual([]);
   });
 });

@@ -76,6 +76,7 @@ test('a deleted table can be brought back', async ({ visit }) => {
   const { page } = await visit();
   await begun(page);
   await toTables(page);
+  await titles(page).first().waitFor();
   expect(await titles(page).count()).toBe(1);
   await page.getByRole('button', { name: /^Delete / }).click();
   await titles(page).waitFor({ state: 'detached' });

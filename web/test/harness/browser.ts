@@ -23,11 +23,13 @@ export interface Look {
   readonly touch?: boolean;
   /** Of movements: 1 as people see them, 0 none. */
   readonly speed?: number;
+  /** Whether the page may store itself; without it every request goes to the server. */
+  readonly stores?: boolean;
 }
 
 /** A profile of its own, with nothing stored in it but the speed. */
 export async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
-  const { width, height, theme = 'light', touch = false, speed = 0 } = look;
+  const { width, height, theme = 'light', touch = false, speed = 0, stores = false } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
@@ -37,6 +39,7 @@ export async function openContext(browser: Browser, look: Look): Promise<Browser
     acceptDownloads: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    serviceWorkers: stores ? 'allow' : 'block',
   });
   await context.addInitScript(settle, { speed });
   context.setDefaultTimeout(15_000);

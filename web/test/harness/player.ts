@@ -171,7 +171,7 @@ export class Player {
   async #exchange(): Promise<void> {
     const takes = this.#root.getByRole('group', { name: screen.step.take }).getByRole('button');
     if ((await takes.count()) > 0) await this.#press(takes);
-    const exchange = this.#root.getByRole('button', { name: EXCHANGE });
+    const exchange = this.#root.getByRole('button', { name: EXCHANGE, disabled: false });
     const hand = '[data-place="hand"] button[aria-pressed=false]';
     const held = `button[aria-label^="${GIVE}"]`;
     for (let tries = 0; tries < 24; tries++) {

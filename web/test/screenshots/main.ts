@@ -1,12 +1,14 @@
 // `npm run screenshots`: pictures of the main states at four sizes, light and dark, and a page that shows them all.
-// `-- --only turn,390` takes those whose name has one of these in it (`turn-390x844-dark`).
+// `-- --only turn,390` takes those whose name has one of these in it (`turn-390x844-dark`); `--language de,fr` takes
+// them in these languages (`turn-390x844-dark-de`).
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import { launch, openContext, type Theme } from '../harness/browser.ts';
 import { findChromium, HOW_TO_GET_ONE } from '../harness/chromium.ts';
+import { isLanguage, type Language, speakIn } from '../harness/languages.ts';
 import { build, OUT, serve } from '../harness/processes.ts';
-import { STATES } from './states.ts';
+import { statesAt } from './states.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -14,20 +16,25 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
+/** Where there are the most states. */
+const SMALLEST = { width: 390, height: 844 };
 const THEMES: readonly Theme[] = ['light', 'dark'];
 const FOLDER = `${OUT}/screenshots`;
 
 type Size = (typeof SIZES)[number];
 
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, language: { type: 'string', default: 'en' } },
+});
 const only = values.only.split(',').filter((part) => part !== '');
+const languages = values.language.split(',').filter(isLanguage);
 
-const nameOf = (state: string, { width, height }: Size, theme: Theme) =>
-  `${state}-${width}x${height}-${theme}`;
+const nameOf = (state: string, { width, height }: Size, theme: Theme, language: Language = 'en') =>
+  `${state}-${width}x${height}-${theme}${language === 'en' ? '' : `-${language}`}`;
 const isWanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
 
 async function take(browser: Browser, url: string, size: Size, theme: Theme): Promise<void> {
-  const states = STATES.filter(({ small }) => !small || size.width < 820 || size.height < 600);
+  const states = statesAt(size);
   const last = states.findLastIndex(({ name }) => isWanted(nameOf(name, size, theme)));
   if (last < 0) return;
   const context = await openContext(browser, { ...size, theme, touch: false });
@@ -37,8 +44,11 @@ async function take(browser: Browser, url: string, size: Size, theme: Theme): Pr
     const file = nameOf(name, size, theme);
     try {
       await reach(page);
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      if (isWanted(file)) await page.screenshot({ path: `${FOLDER}/${file}.png` });
+      for (const language of isWanted(file) ? languages : []) {
+        await speakIn(page, language);
+        await page.screenshot({ path: `${FOLDER}/${nameOf(name, size, theme, language)}.png` });
+      }
+      await speakIn(page, 'en');
       await leave?.(page);
     } catch (error) {
       process.exitCode = 1;
@@ -53,8 +63,10 @@ async function take(browser: Browser, url: string, size: Size, theme: Theme): Pr
 /** All pictures in the folder, one row a state. */
 function contactSheet(): string {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.png'));
-  const rows = STATES.map(({ name }) => {
-    const shown = files.filter((file) => file.startsWith(`${name}-`));
+  const rows = statesAt(SMALLEST).map(({ name }) => {
+    const shown = files.filter(
+      (file) => file.startsWith(`${name}-`) && /^\d/.test(file.slice(name.length + 1)),
+    );
     const figures = shown.map(
       (file) =>
         `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${file.replace('.png', '')}</figcaption></figure>`,

@@ -1,23 +1,31 @@
 import type { Page } from 'playwright-core';
-import { screen, shell, table } from '../../src/words/en/index.ts';
+import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
-import { backToTable, openMenu, setUp } from '../harness/tables.ts';
+import { backToTable, GAME, openMenu, setUp } from '../harness/tables.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
-interface State {
+export interface State {
   readonly name: string;
   reach(page: Page): Promise<void>;
   /** Puts back what would be in the way of the next one. */
   leave?(page: Page): Promise<void>;
   /** Only where the table has tabs. */
   readonly small?: boolean;
+  /** Its texts load on their own, after the language of the page has changed. */
+  readonly lazy?: boolean;
 }
 
+/** Dice by which all states come soon. */
+const SEED = 5;
+const players = new WeakMap<Page, Player>();
+
 const until = async (page: Page, enough: (now: Moment) => boolean): Promise<void> => {
-  await new Player(page, handsOf(page, 'mouse'), diceOf(4)).play(enough);
+  const player = players.get(page) ?? new Player(page, handsOf(page, 'mouse'), diceOf(SEED));
+  players.set(page, player);
+  await player.play(enough);
 };
 const asked = (asks: string) => (page: Page) => until(page, (now) => now.asks === asks && !now.ceremony);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -40,19 +48,51 @@ function action(name: string, reach: (page: Page) => Promise<void>): State {
   };
 }
 
+/** A line of the menu, and what it opens. */
+function fromMenu(name: string, line: string): State {
+  return {
+    name,
+    async reach(page) {
+      const menu = await openMenu(page);
+      await menu.getByRole('button', { name: line }).click();
+      await page.getByRole('dialog', { name: line }).waitFor();
+    },
+    async leave(page) {
+      await closeIt(page);
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  };
+}
+
 const handCards = (page: Page) => page.locator('[data-place="hand"] button:not([aria-disabled=true])');
 
-export const STATES: readonly State[] = [
+const STATES: readonly State[] = [
   {
     name: 'start',
     reach: (page) =>
       button(page, shell.start.playNow).or(page.getByText(shell.start.playNow)).first().waitFor(),
   },
   {
+    name: 'settings',
+    async reach(page) {
+      await page.getByRole('button', { name: table.menu.settings }).click();
+      await page.getByRole('dialog', { name: table.menu.settings }).waitFor();
+    },
+    leave: closeIt,
+  },
+  {
     name: 'setup',
     async reach(page) {
       await page.getByRole('link', { name: shell.start.setUp }).first().click();
       await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+    },
+  },
+  {
+    name: 'lesson',
+    lazy: true,
+    async reach(page) {
+      await page.goto(`${page.url().split('#')[0]}#/learn/${GAME}`);
+      await page.getByTestId('coach').waitFor();
     },
   },
   {
@@ -86,6 +126,14 @@ export const STATES: readonly State[] = [
   }),
   action('play', (page) => handCards(page).first().press('Space')),
   action('exchange', (page) => handCards(page).first().press('Space')),
+  {
+    name: 'list',
+    async reach(page) {
+      await button(page, list.form.list).click();
+      await page.getByRole('region', { name: list.title, exact: true }).waitFor();
+    },
+    leave: (page) => button(page, list.form.map).click(),
+  },
   { name: 'second', reach: asked('second') },
   { name: 'share', reach: asked('share') },
   { name: 'done', reach: asked('done') },
@@ -114,19 +162,27 @@ export const STATES: readonly State[] = [
     reach: (page) => page.getByRole('tab', { name: screen.tabs.log }).click(),
     leave: (page) => page.getByRole('tab', { name: screen.tabs.cards }).click(),
   },
+  fromMenu('log', table.menu.log),
+  { ...fromMenu('rules', table.menu.rules), lazy: true },
+  fromMenu('keys', keyboard.keys),
   {
-    name: 'log',
+    name: 'command-line',
     async reach(page) {
-      const menu = await openMenu(page);
-      await menu.getByRole('button', { name: table.menu.log }).click();
-      await page.getByRole('dialog', { name: table.log.title }).waitFor();
+      await page.keyboard.press('/');
+      await page.getByTestId('command-line').waitFor();
     },
     leave: closeIt,
   },
   { name: 'menu', reach: async (page) => void (await openMenu(page)), leave: closeIt },
   { name: 'pick', reach: asked('pick') },
   { name: 'scoring', reach: (page) => until(page, (now) => now.ceremony) },
-  { name: 'result', reach: (page) => until(page, () => false) },
+  {
+    name: 'result',
+    async reach(page) {
+      await setUp(page, { players: 3, people: [], seed: 'screenshots' });
+      await until(page, () => false);
+    },
+  },
   {
     name: 'history',
     async reach(page) {
@@ -135,4 +191,16 @@ export const STATES: readonly State[] = [
       await page.getByTestId('history').waitFor();
     },
   },
+  {
+    name: 'tables',
+    async reach(page) {
+      await page.goto(`${page.url().split('#')[0]}#/tables`);
+      await page.getByRole('heading', { name: shell.saved.title }).waitFor();
+    },
+  },
 ];
+
+/** Those that there are at a size: tabs only on small screens. */
+export function statesAt({ width, height }: { width: number; height: number }): readonly State[] {
+  return STATES.filter(({ small }) => !small || width < 820 || height < 600);
+}

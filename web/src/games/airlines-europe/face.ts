@@ -1,3 +1,4 @@
+import type { Lesson } from '../../play/lesson/lesson.ts';
 import { botName } from '../../play/names.ts';
 import { words } from '../../words/words.svelte.ts';
 import type { Described, GameFace } from '../registry.ts';
@@ -19,9 +20,13 @@ export const airlinesEuropeFace: GameFace = {
     const { Screen, screen } = await import('./screen.ts');
     return { Screen, screen };
   },
-  async rules() {
+  async rules(language) {
     const { rulebook } = await import('./rules.ts');
-    return rulebook();
+    return rulebook(language);
+  },
+  async learn() {
+    const { lesson } = await import('./lesson/lesson.ts');
+    return lesson as Lesson;
   },
 };
 

@@ -6,6 +6,7 @@ import { narrate, narrateEntry, turnsOf } from './narrate.ts';
 import EuropeScreen from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { isScored } from './scoring/script.ts';
+import { sounds } from './sound.ts';
 import type { EuropeTable, EuropeTold } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
@@ -25,6 +26,7 @@ export const screen: GameScreen = {
     }));
   },
   animate,
+  sounds,
   /** The scorings; an end without a third one (AE-81) is the last of them. */
   landmarks(told: readonly EuropeTold[]) {
     return told.flatMap(({ step, events }) => {
@@ -35,5 +37,9 @@ export const screen: GameScreen = {
         ? [{ step, label: ended ? words().ceremony.end(labels) : labels.join(' ') }]
         : [];
     });
+  },
+  async commands(language) {
+    const { commandsIn } = await import('./commands/load.ts');
+    return commandsIn(language);
   },
 };

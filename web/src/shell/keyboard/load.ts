@@ -1,5 +1,6 @@
 import type { Component, ComponentProps } from 'svelte';
 import type { GameScreen } from '../../play/open-table.ts';
+import { CHAPTERS } from '../../words/chapters.ts';
 import type { Language } from '../../words/words.svelte.ts';
 import type CommandLine from './CommandLine.svelte';
 import type KeyList from './KeyList.svelte';
@@ -10,13 +11,12 @@ export interface LoadedLine extends Pick<ComponentProps<typeof CommandLine>, 'bo
 }
 
 export async function loadLine(screen: GameScreen, language: Language): Promise<LoadedLine> {
-  const [{ default: CommandLine }, { SPELLINGS }, book] = await Promise.all([
+  const [{ default: CommandLine }, { shellCommands: typed }, book] = await Promise.all([
     import('./CommandLine.svelte'),
-    import('./spellings.ts'),
+    CHAPTERS[language].shellCommands(),
     screen.commands(language),
   ]);
-  const { shellCommands } = await SPELLINGS[language]();
-  return { CommandLine, book, typed: shellCommands };
+  return { CommandLine, book, typed };
 }
 
 export async function loadKeyList(): Promise<Component<ComponentProps<typeof KeyList>>> {

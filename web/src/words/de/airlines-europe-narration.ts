@@ -13,7 +13,7 @@ const named = ({ name, you }: Person): string => (you ? 'du' : name);
 /** After „an“ and „von“. */
 const object = ({ name, you }: Person, pronoun: 'dich' | 'dir'): string => (you ? pronoun : name);
 
-const list = (items: readonly Rich[]): Rich => richList(items, ' und ');
+const list = (items: readonly Rich[]): Rich => richList(items, 'de');
 
 /** Of equal ones one, with their number. */
 function signs({ sign, count }: Shares): Rich {
@@ -48,9 +48,11 @@ export const narration: Catalogue['europe']['narration'] = {
     rich`${has(who)} ${shares(count)} ausgespielt, ${list(played.map(signs))}, und ${amount} bekommen.`,
   cash: (who, amount) => rich`${has(who)} ${millions(amount)} genommen.`,
   bankrupt: (returned) =>
-    rich`Die Bank hatte zu wenig: Zurück kamen ${list(
-      returned.map(({ who, amount }) => [`${amount} von ${object(who, 'dir')}`]),
-    )}, und der Markt wurde ersetzt.`,
+    returned.length === 0
+      ? rich`Die Bank hatte zu wenig, und niemand musste etwas zurückgeben. Der Markt wurde ersetzt.`
+      : rich`Die Bank hatte zu wenig: Zurück kamen ${list(
+          returned.map(({ who, amount }) => [`${amount} von ${object(who, 'dir')}`]),
+        )}, und der Markt wurde ersetzt.`,
 
   exchanged: (who, given, hidden, abacus, count) =>
     rich`${has(who)} ${givenShares(given, hidden)} gegen ${count} ${abacus} getauscht.`,

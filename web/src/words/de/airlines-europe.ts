@@ -92,8 +92,8 @@ export const europe: Catalogue['europe'] = {
 
   options: {
     cut: {
-      name: 'Wertungskarten',
-      says: 'Ob die ersten zwei genau dort liegen, wo die Regeln sagen, oder nur ungefähr.',
+      name: 'Lage der Wertungskarten',
+      says: 'Ob die ersten zwei genau so tief im Stapel liegen, wie die Regeln sagen, oder nur ungefähr.',
       value: (value) => (value === 'exact' ? 'Genau' : 'Ungefähr'),
     },
     deck: {
@@ -141,8 +141,4 @@ export const europe: Catalogue['europe'] = {
 
   refusals,
   narration,
-
-  rules: {
-    ours: 'Unsere Entscheidung:',
-  },
 };

@@ -24,7 +24,7 @@ function sum(paid: readonly number[], each: number): string {
 
 function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
   const places = `${from} ${to - from === 1 ? 'und' : 'bis'} ${to}`;
-  const bank = who.some(({ is }) => is === 'bank') ? ' Der Teil der Bank verfällt.' : '';
+  const bank = each > 0 && who.some(({ is }) => is === 'bank') ? ' Der Teil der Bank verfällt.' : '';
   return [`${does(who, SHARE)} Platz ${places}:`, `${sum(paid, each)}${bank}`];
 }
 

@@ -1,10 +1,10 @@
 import type { Who } from '../en/ceremony.ts';
+import { listFormat } from '../figures.ts';
 
-/** What several files of this catalogue need to form a sentence. */
-const conjunction = new Intl.ListFormat('de', { type: 'conjunction' });
+/* What several files of this catalogue need to form a sentence. */
 
 /** „A, B und C“ */
-export const list = (parts: readonly string[]): string => conjunction.format(parts);
+export const list = (parts: readonly string[]): string => listFormat('de').format(parts);
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -7,9 +7,7 @@ export const map: Catalogue['map'] = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Ganze Karte zeigen',
-  list: 'Strecken als Liste zeigen',
   hint: 'Zoom zeigt Preise',
-  route: (from, to) => `${from}–${to}`,
   offer: (from, to, price) => `${from}–${to}, ${millions(price)}`,
   rule: (rule) => `Regel ${rule}`,
 };
@@ -20,6 +18,9 @@ export const runway: Catalogue['runway'] = {
   value: 'Wert der Airline',
   valueLines: ['Airline-', 'Wert'],
   airline: 'Airline',
-  payout: (points) => points.join(', '),
+  places: ['Platz 1', 'Platz 2', 'Platz 3', 'Platz 4', 'Platz 5'],
+  toNext: 'Bis zur nächsten Stufe',
+  ahead: (spaces, at) => `noch ${spaces}, bei ${at}`,
+  last: 'höchste Stufe',
   preview: (airline, to) => `${airline} käme auf ${to}.`,
 };

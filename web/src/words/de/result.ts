@@ -20,7 +20,9 @@ export const result: Catalogue['result'] = {
   tieBreak: (winners, beaten, abacus, next) =>
     rich`${strong(`${does([...winners, ...beaten], HAVE)} gleich viele Punkte.`)} ABACUS-Aktien im Depot entscheiden: ${abacus} gegen ${next}.`,
   shared: (abacus) =>
-    rich`${strong('Gleich viele Punkte, gleich viele ABACUS-Aktien.')} Mit je ${abacus} im Depot ist der Sieg geteilt.`,
+    abacus === 0
+      ? rich`${strong('Gleich viele Punkte, und keine ABACUS-Aktie, die entscheidet.')} Der Sieg ist geteilt.`
+      : rich`${strong('Gleich viele Punkte, gleich viele ABACUS-Aktien.')} Mit je ${abacus} im Depot ist der Sieg geteilt.`,
   ledBefore: (leaders, scoring, final, sameAsWinner) => {
     const before = `Vor der ${final ? 'Schlusswertung' : `${ordinal(scoring)}n Wertung`}`;
     const lay = `${before} ${verb(leaders, LAY)} ${named(leaders)}`;

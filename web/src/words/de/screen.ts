@@ -1,17 +1,11 @@
+import { percentOf, signed } from '../figures.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, cards, list, millions, ordinal, shares, together } from './grammar.ts';
 
-/** Without a break between figure and sign. */
-const PERCENT = '\u00A0%';
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'];
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : `${change}`.replace('-', '−'));
-const percent = (chance: number): string => {
-  if (chance > 0 && chance < 0.01) return `unter 1${PERCENT}`;
-  return `${Math.min(chance < 1 ? 99 : 100, Math.round(chance * 100))}${PERCENT}`;
-};
-const brief = (chance: number): string =>
-  chance > 0 && chance < 0.01 ? `<\u00A01${PERCENT}` : percent(chance);
+const percent = percentOf('de', (one) => `unter ${one}`);
+const brief = percentOf('de', (one) => `<\u00A0${one}`);
 
 /** The open table of Airlines Europe: bar, shareholders, cards, and the conversation of a turn. */
 export const screen: Catalogue['screen'] = {
@@ -85,8 +79,9 @@ export const screen: Catalogue['screen'] = {
     playSays: 'Punkte bei einer Wertung, jetzt und dann.',
     verdict: (you, others) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
-      if (you === null || you === 0)
-        return rest === '' ? 'Das hilft niemandem.' : `Dir bringt das nichts; ${rest}.`;
+      if (rest === '' && !you) return 'Das hilft niemandem.';
+      if (you === null) return `${rest}.`;
+      if (you === 0) return `Dir bringt das nichts; ${rest}.`;
       const own = you > 0 ? `Dir bringt das ${you}` : `Dich kostet das ${-you}`;
       const nobody = you > 0 ? 'sonst niemandem etwas' : 'sonst niemanden etwas';
       return rest === '' ? `${own}, ${nobody}.` : `${own}; ${rest}.`;
@@ -209,7 +204,7 @@ export const screen: Catalogue['screen'] = {
     abacus: 'ABACUS',
     deckLabel: (count) => `Stapel, ${cards(count)}`,
     abacusLabel: (count) => `ABACUS-Vorrat, ${shares(count)}`,
-    card: (name, place) => `${name}, Markt ${place}`,
+    card: (name, place) => `Aktie ${name}, Marktplatz ${place}`,
     empty: 'Leerer Platz',
   },
 
@@ -218,6 +213,12 @@ export const screen: Catalogue['screen'] = {
     second: (airline) => `${airline}, zweite Lizenz`,
     ofYour: (cash) => `von deinen ${cash}`,
     pick: 'Welche Airline?',
+  },
+
+  announce: {
+    nowAt: (airline, value) => `${airline} steht jetzt bei ${value}.`,
+    undone: 'Zurückgenommen.',
+    rule: (text, rule) => `${text} Regel ${rule}.`,
   },
 
   map: {

@@ -9,7 +9,6 @@ const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const shell: Catalogue['shell'] = {
   title: 'Tarmac',
   close: 'Schließen',
-  back: 'Zurück',
   toStart: 'Zum Start',
   loading: 'Einen Moment',
   pageTitle: (page) => `${page} · Tarmac`,
@@ -30,12 +29,14 @@ export const shell: Catalogue['shell'] = {
 
   start: {
     lead: 'Drei Brettspiele um Airlines, Aktien und Strecken.',
-    leadSecond: 'Gegen Bots oder mit Freunden an einem Bildschirm.',
+    leadSecond: 'Gegen Bots oder zu mehreren an einem Gerät.',
     games: 'Die Spiele',
     playNow: 'Jetzt spielen',
     against: (bots) => `Du und ${number(bots)} ${bots === 1 ? 'Bot' : 'Bots'}`,
     players: (min, max) => `${min}–${max} Personen`,
-    setUp: 'Eigene Partie einrichten',
+    learn: 'Spielend lernen',
+    learnSays: 'Zum ersten Mal? Zehn Minuten',
+    setUp: 'Partie einrichten',
     inPreparation: 'In Vorbereitung',
     carryOn: 'Weiter',
     nothingSaved: 'Jeder Zug ist sofort in diesem Browser gespeichert. Schließ den Tab, wann du willst.',

@@ -45,6 +45,8 @@ export const table: Catalogue['table'] = {
   exported: (file) => `Gespeichert als ${file}.`,
   copied: 'Kopiert.',
 
+  endsBySelf: 'Der Zug endet gleich von selbst. Rückgängig hält ihn an.',
+
   tab: {
     yourTurn: 'Du bist dran · Tarmac',
     turnOf: (name) => `${name} · Tarmac`,
@@ -83,6 +85,7 @@ export const table: Catalogue['table'] = {
     pause: 'Pause',
     speed: 'Tempo',
     now: 'Zurück zum Spiel',
+    result: 'Zum Ergebnis',
     fork: 'Ab hier spielen',
     forkSays: 'Als neue Partie; diese bleibt, wie sie ist.',
     link: 'Link kopieren',
@@ -96,14 +99,6 @@ export const table: Catalogue['table'] = {
     title: 'Verlauf',
     empty: 'Noch nichts.',
     show: (step) => `Schritt ${step} zeigen`,
-    chance: 'Zufall',
-  },
-
-  rules: {
-    title: 'Regeln',
-    search: 'In den Regeln suchen',
-    none: 'Das sagt keine Regel.',
-    found: (n) => (n === 1 ? '1 Regel' : `${n} Regeln`),
   },
 
   menu: {
@@ -125,13 +120,22 @@ export const table: Catalogue['table'] = {
   },
 
   settings: {
+    groups: { look: 'Aussehen', sound: 'Ton', help: 'Hilfen', play: 'Spiel' },
     language: 'Sprache',
+    languageSays: 'Wechselt sofort, auch mitten im Zug.',
     theme: 'Licht',
     themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
+    themeSays: 'Papier am Tag, eine Lampe über dem Tisch bei Nacht.',
     speed: 'Bewegung',
     speeds: { 0: 'Aus', 1: '1×', 2: '2×', 4: '4×' },
     speedSays: 'Wie schnell Flugzeuge fliegen und Karten wandern. Aus zeigt jeden Zug sofort.',
-    aids: 'Hilfen',
+    sound: { name: 'Töne', says: 'Kurz und leise: ein Gong, wenn du dran bist, Stempel, Papier, Münzen.' },
+    tryIt: 'Anhören',
+    vibration: { name: 'Vibration', says: 'Kurz, wenn du dran bist und wenn etwas nicht geht.' },
+    autoEnd: {
+      name: 'Zug endet von selbst',
+      says: 'Ein fertiger Zug endet nach drei Sekunden, wenn du ihn nicht zurücknimmst. Nicht, wenn sich mehrere den Bildschirm teilen.',
+    },
     aidsBy: {
       scoreNow: {
         name: 'Punkte bei Wertung jetzt',

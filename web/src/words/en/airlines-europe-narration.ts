@@ -12,7 +12,7 @@ const ORDINALS = ['', 'First', 'Second', 'Third'];
 const named = ({ name, you }: Person): string => (you ? 'you' : name);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 
-const list = (items: readonly Rich[]): Rich => richList(items, ' and ');
+const list = (items: readonly Rich[]): Rich => richList(items, 'en-GB');
 
 interface Shares {
   readonly sign: RichPart;
@@ -55,9 +55,11 @@ export const narration = {
     rich`played ${shares(count)}, ${list(played.map(signs))}, and got ${amount}.`,
   cash: (_who: Person, amount: number) => rich`took ${amount} million.`,
   bankrupt: (returned: readonly { readonly who: Person; readonly amount: number }[]) =>
-    rich`The bank had too little: back to it came ${list(
-      returned.map(({ who, amount }) => [`${amount} from ${named(who)}`]),
-    )}, and the market was replaced.`,
+    returned.length === 0
+      ? rich`The bank had too little, and nobody had to give anything back. The market was replaced.`
+      : rich`The bank had too little: back to it came ${list(
+          returned.map(({ who, amount }) => [`${amount} from ${named(who)}`]),
+        )}, and the market was replaced.`,
 
   /** `hidden`: how many were given face down from the hand. */
   exchanged: (_who: Person, given: readonly Shares[], hidden: number, abacus: RichPart, count: number) =>

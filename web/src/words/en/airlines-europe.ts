@@ -70,10 +70,9 @@ export const europe = {
 
   options: {
     cut: {
-      name: 'Scoring cards',
-      says: 'Whether the first two lie about where the rules put them, or exactly there.',
-      value: (value: string | number | boolean): string =>
-        value === 'exact' ? 'Exactly there' : 'About there',
+      name: 'Where scoring cards lie',
+      says: 'The first two lie about as deep in the deck as the rules say, or exactly so deep.',
+      value: (value: string | number | boolean): string => (value === 'exact' ? 'Exactly' : 'Roughly'),
     },
     deck: {
       name: 'Deck',
@@ -121,9 +120,4 @@ export const europe = {
 
   refusals,
   narration,
-
-  rules: {
-    /** Stands before what the rulebooks leave open and we had to settle. */
-    ours: 'Our decision:',
-  },
 };

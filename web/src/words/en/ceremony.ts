@@ -1,3 +1,4 @@
+import { listFormat } from '../figures.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
 
@@ -27,9 +28,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const isYou = ([first, second]: readonly Who[]): boolean => first?.is === 'you' && second === undefined;
 const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
 
-function list(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
+const list = (items: readonly string[]): string => listFormat('en-GB').format(items);
 
 function named(who: readonly Who[]): string {
   const name = (one: Who): string => (one.is === 'you' ? 'you' : one.is === 'bank' ? 'the bank' : one.name);
@@ -60,7 +59,7 @@ function groupSaid(group: Group, first: boolean): Rich {
   const { who, from, to, paid, each } = group;
   if (who.length > 1) {
     const places = list(Array.from({ length: to - from + 1 }, (_, i) => ORDINALS[from + i] ?? ''));
-    const bank = who.some(({ is }) => is === 'bank') ? ' The bank’s part is not paid.' : '';
+    const bank = each > 0 && who.some(({ is }) => is === 'bank') ? ' The bank’s part is not paid.' : '';
     const claim = `${named(who)} share ${places} place:`;
     return first ? rich`${strong(claim)} ${sum(paid, each)}${bank}` : [`${claim} ${sum(paid, each)}${bank}`];
   }

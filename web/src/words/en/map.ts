@@ -4,9 +4,7 @@ export const map = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole map',
-  list: 'Show routes as a list',
   hint: 'Zoom in for prices',
-  route: (from: string, to: string) => `${from}–${to}`,
   offer: (from: string, to: string, price: number) => `${from}–${to}, ${price} million`,
   rule: (rule: string) => `Rule ${rule}`,
 };
@@ -17,6 +15,10 @@ export const runway = {
   value: 'Airline value',
   valueLines: ['Airline', 'value'],
   airline: 'Airline',
-  payout: (points: readonly number[]) => points.join(', '),
+  /** What the first, second … most shares bring. */
+  places: ['First', 'Second', 'Third', 'Fourth', 'Fifth'],
+  toNext: 'To the next payout',
+  ahead: (spaces: number, at: number) => `${spaces} to go, at ${at}`,
+  last: 'highest',
   preview: (airline: string, to: number) => `${airline} would move to ${to}.`,
 };

@@ -1,3 +1,4 @@
+import { listFormat } from '../figures.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
 import type { Who } from './ceremony.ts';
@@ -11,8 +12,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const isYou = ([first, second]: readonly Who[]): boolean => first?.is === 'you' && second === undefined;
 
 function list(who: readonly Who[]): string {
-  const names = who.map(({ name, is }) => (is === 'you' ? 'you' : name));
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return listFormat('en-GB').format(who.map(({ name, is }) => (is === 'you' ? 'you' : name)));
 }
 
 /** A verb after somebody: `win` for you and for several, `wins` for one. */
@@ -33,7 +33,9 @@ export const result = {
   tieBreak: (winners: readonly Who[], beaten: readonly Who[], abacus: number, next: number): Rich =>
     rich`${strong(`${capital(list([...winners, ...beaten]))} have equal points.`)} ABACUS shares in the portfolio decide: ${abacus} against ${next}.`,
   shared: (abacus: number): Rich =>
-    rich`${strong('Equal points and equal ABACUS shares.')} With ${abacus} in the portfolio each, the victory is shared.`,
+    abacus === 0
+      ? rich`${strong('Equal points, and no ABACUS share to decide.')} The victory is shared.`
+      : rich`${strong('Equal points and equal ABACUS shares.')} With ${abacus} in the portfolio each, the victory is shared.`,
   ledBefore: (leaders: readonly Who[], scoring: number, final: boolean, sameAsWinner: boolean) => {
     const before = `before the ${scoringName(scoring, final)} scoring`;
     if (!sameAsWinner) return `${capital(list(leaders))} led ${before}; it turned the game.`;

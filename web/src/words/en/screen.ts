@@ -1,3 +1,5 @@
+import { listFormat, percentOf, signed } from '../figures.ts';
+
 /** The open table of Airlines Europe: bar, shareholders, cards, and the conversation of a turn. */
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const ORDINALS = ['First', 'Second', 'Third'];
@@ -6,14 +8,9 @@ const PLACES = ['', '1st', '2nd', '3rd', '4th', '5th'];
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const list = (parts: readonly string[]): string => parts.join(', ');
-const listed = (parts: readonly string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const signed = (change: number): string => (change > 0 ? `+${change}` : `${change}`.replace('-', '−'));
-const percent = (chance: number): string => {
-  if (chance > 0 && chance < 0.01) return 'under 1 %';
-  return `${Math.min(chance < 1 ? 99 : 100, Math.round(chance * 100))} %`;
-};
-const brief = (chance: number): string => (chance > 0 && chance < 0.01 ? '< 1 %' : percent(chance));
+const listed = (parts: readonly string[]): string => listFormat('en-GB').format(parts);
+const percent = percentOf('en-GB', (one) => `under ${one}`);
+const brief = percentOf('en-GB', (one) => `< ${one}`);
 
 export const screen = {
   signed,
@@ -90,7 +87,9 @@ export const screen = {
     playSays: 'Points if it scored now, and then.',
     verdict: (you: number | null, others: readonly { name: string; change: number }[]) => {
       const rest = list(others.map(({ name, change }) => `${name} ${signed(change)}`));
-      if (you === null || you === 0) return rest === '' ? 'Nobody gains.' : `You gain nothing; ${rest}.`;
+      if (rest === '' && !you) return 'Nobody gains.';
+      if (you === null) return `${rest}.`;
+      if (you === 0) return `You gain nothing; ${rest}.`;
       const own = you > 0 ? `You gain ${you}` : `You lose ${-you}`;
       return rest === '' ? `${own}, nobody else.` : `${own}; ${rest}.`;
     },
@@ -153,7 +152,7 @@ export const screen = {
     /** Who plays until it is your turn. */
     followedBy: (others: readonly string[], you: boolean) => {
       if (others.length === 0) return you ? 'Then it is your turn.' : '';
-      return `Then ${you ? `${others.join(', ')} and you` : listed(others)}.`;
+      return `Then ${listed(you ? [...others, 'you'] : others)}.`;
     },
     over: { lead: 'The game is over.', rest: '' },
     past: (step: number, steps: number) => ({
@@ -214,7 +213,7 @@ export const screen = {
     abacus: 'ABACUS',
     deckLabel: (count: number) => `Deck, ${cards(count)}`,
     abacusLabel: (count: number) => `ABACUS supply, ${shares(count)}`,
-    card: (name: string, place: number) => `${name}, market ${place}`,
+    card: (name: string, place: number) => `Share of ${name}, market place ${place}`,
     empty: 'Empty place',
   },
 
@@ -223,6 +222,14 @@ export const screen = {
     second: (airline: string) => `${airline}, second licence`,
     ofYour: (cash: number) => `of your ${cash}`,
     pick: 'Which airline?',
+  },
+
+  /** For screen readers only. */
+  announce: {
+    /** The value of an airline after one's own purchase. */
+    nowAt: (airline: string, value: number) => `${airline} now at ${value}.`,
+    undone: 'Taken back.',
+    rule: (text: string, rule: string) => `${text} Rule ${rule}.`,
   },
 
   map: {

@@ -1,15 +1,15 @@
+import { listFormat } from '../figures.ts';
 import { timeAgo } from '../time-ago.ts';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = listFormat('en-GB');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell = {
   title: 'Tarmac',
   close: 'Close',
-  back: 'Back',
   toStart: 'To the start',
   loading: 'One moment',
   pageTitle: (page: string) => `${page} · Tarmac`,
@@ -38,7 +38,9 @@ export const shell = {
     playNow: 'Play now',
     against: (bots: number) => `You and ${number(bots)} ${bots === 1 ? 'bot' : 'bots'}`,
     players: (min: number, max: number) => `${min}–${max} players`,
-    setUp: 'Set up another table',
+    learn: 'Learn to play',
+    learnSays: 'First time? Ten minutes',
+    setUp: 'Set up a table',
     inPreparation: 'In preparation',
     carryOn: 'Carry on',
     nothingSaved: 'Every move is saved in this browser, at once. Close the tab whenever you like.',

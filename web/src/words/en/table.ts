@@ -43,6 +43,9 @@ export const table = {
   exported: (file: string) => `Saved as ${file}.`,
   copied: 'Copied.',
 
+  /** A turn that is done, where the person wants no button for it. */
+  endsBySelf: 'The turn ends by itself in a moment. Undo stops it.',
+
   /** Of the browser's tab. */
   tab: {
     yourTurn: 'Your turn · Tarmac',
@@ -82,6 +85,7 @@ export const table = {
     pause: 'Pause',
     speed: 'Speed',
     now: 'Back to now',
+    result: 'To the result',
     fork: 'Continue from here',
     forkSays: 'As a new table; this one stays as it is.',
     link: 'Copy link',
@@ -95,14 +99,6 @@ export const table = {
     title: 'What happened',
     empty: 'Nothing yet.',
     show: (step: number) => `Show move ${step}`,
-    chance: 'Chance',
-  },
-
-  rules: {
-    title: 'Rules',
-    search: 'Search the rules',
-    none: 'No rule says that.',
-    found: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
   },
 
   menu: {
@@ -124,13 +120,25 @@ export const table = {
   },
 
   settings: {
+    groups: { look: 'Look', sound: 'Sound', help: 'Help', play: 'Play' },
     language: 'Language',
+    languageSays: 'Changes at once, also in the middle of a turn.',
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
+    themeSays: 'Paper by day, a lamp over the table by night.',
     speed: 'Movement',
     speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
     speedSays: 'How fast planes fly and cards move. Off shows every move at once.',
-    aids: 'Aids',
+    sound: { name: 'Sounds', says: 'Short and quiet: a gong when it is your turn, a stamp, paper, coins.' },
+    tryIt: 'Try it',
+    vibration: {
+      name: 'Vibration',
+      says: 'A short one when it is your turn, and when something is refused.',
+    },
+    autoEnd: {
+      name: 'End turns by themselves',
+      says: 'A turn that is done ends after three seconds, unless you take it back. Not where several people share the screen.',
+    },
     aidsBy: {
       scoreNow: {
         name: 'Points if it scored now',

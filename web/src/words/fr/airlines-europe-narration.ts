@@ -7,7 +7,7 @@ const ORDINALS = ['', 'Premier', 'Deuxième', 'Troisième'];
 const named = ({ name, you }: Person): string => (you ? 'toi' : name);
 const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million' : 'millions'}`;
 
-const list = (items: readonly Rich[]): Rich => richList(items, ' et ');
+const list = (items: readonly Rich[]): Rich => richList(items, 'fr');
 
 interface Shares {
   readonly sign: RichPart;
@@ -48,9 +48,11 @@ export const narration: typeof english = {
     rich`${has(who)} joué ${actions(count)}, ${list(shares.map(signs))}, pour ${millions(amount)}.`,
   cash: (who, amount) => rich`${has(who)} encaissé ${millions(amount)}.`,
   bankrupt: (returned) =>
-    rich`La banque était à court : ${list(
-      returned.map(({ who, amount }) => [who.you ? `tu rends ${amount}` : `${who.name} rend ${amount}`]),
-    )} ; le marché est remplacé.`,
+    returned.length === 0
+      ? rich`La banque était à court ; personne n’avait rien à rendre. Le marché est remplacé.`
+      : rich`La banque était à court : ${list(
+          returned.map(({ who, amount }) => [who.you ? `tu rends ${amount}` : `${who.name} rend ${amount}`]),
+        )} ; le marché est remplacé.`,
 
   exchanged: (who, given, hidden, abacus, count) =>
     rich`${has(who)} échangé ${givenShares(given, hidden)} contre ${count} ${abacus}.`,

@@ -89,9 +89,9 @@ export const europe: Catalogue['europe'] = {
 
   options: {
     cut: {
-      name: 'Cartes de décompte',
-      says: 'Les deux premières : à peu près à l’endroit prévu par les règles, ou exactement là.',
-      value: (value) => (value === 'exact' ? 'Exactement là' : 'À peu près là'),
+      name: 'Place des cartes de décompte',
+      says: 'Les deux premières sont dans la pioche à peu près à la profondeur prévue par les règles, ou exactement.',
+      value: (value) => (value === 'exact' ? 'Exacte' : 'Approximative'),
     },
     deck: {
       name: 'Pioche',
@@ -138,8 +138,4 @@ export const europe: Catalogue['europe'] = {
 
   refusals,
   narration,
-
-  rules: {
-    ours: 'Notre choix :',
-  },
 };

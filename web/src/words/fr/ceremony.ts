@@ -1,4 +1,5 @@
 import type { Who } from '../en/ceremony.ts';
+import { listFormat } from '../figures.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
 import type { Catalogue } from '../words.svelte.ts';
@@ -14,7 +15,7 @@ const SCORINGS = ['', '1er décompte', '2e décompte', '3e décompte'];
 const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
 const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+const conjunction = listFormat('fr');
 const hasYou = (who: readonly Who[]): boolean => who.some(({ is }) => is === 'you');
 const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
 
@@ -44,7 +45,8 @@ function singleSaid({ who, from, shares: held, each }: Group): [claim: string, o
 
 function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
   const places = Array.from({ length: to - from + 1 }, (_, i) => `la ${ORDINALS[from + i] ?? ''}`);
-  const bank = who.some(({ is }) => is === 'bank') ? ' La part de la banque n’est pas versée.' : '';
+  const bank =
+    each > 0 && who.some(({ is }) => is === 'bank') ? ' La part de la banque n’est pas versée.' : '';
   const share = hasYou(who) ? 'partagez' : 'partagent';
   return [`${several(who)} ${share} ${conjunction.format(places)} place :`, `${sum(paid, each)}${bank}`];
 }

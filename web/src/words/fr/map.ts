@@ -8,9 +8,7 @@ export const map: Catalogue['map'] = {
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   fit: 'Voir toute la carte',
-  list: 'Voir les lignes en liste',
   hint: 'Zoome pour les prix',
-  route: (from, to) => `${from}–${to}`,
   offer: (from, to, price) => `${from}–${to}, ${millions(price)}`,
   rule: (rule) => `Règle ${rule}`,
 };
@@ -21,6 +19,9 @@ export const runway: Catalogue['runway'] = {
   value: 'Valeur',
   valueLines: ['Valeur', 'en piste'],
   airline: 'Compagnie',
-  payout: (points) => points.join(', '),
+  places: ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième'],
+  toNext: 'Jusqu’au prochain palier',
+  ahead: (spaces, at) => `encore ${spaces}, à ${at}`,
+  last: 'palier le plus haut',
   preview: (airline, to) => `${airline} avancerait à ${to}.`,
 };

@@ -1,4 +1,5 @@
 import type { Who } from '../en/ceremony.ts';
+import { listFormat } from '../figures.ts';
 import { rich, strong } from '../rich.ts';
 import type { Catalogue } from '../words.svelte.ts';
 
@@ -7,7 +8,7 @@ const scoringName = (scoring: number, final: boolean): string =>
   final ? 'le décompte final' : `le ${['', 'premier', 'deuxième', 'troisième'][scoring] ?? ''} décompte`;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
+const conjunction = listFormat('fr');
 
 /** In the middle of a sentence; at its beginning with `subject`. */
 const list = (who: readonly Who[]): string =>
@@ -48,7 +49,9 @@ export const result: Catalogue['result'] = {
   tieBreak: (winners, beaten, abacus, next) =>
     rich`${strong(`${does([...winners, ...beaten], ARE)} à égalité de points.`)} Les actions ABACUS des portefeuilles départagent : ${abacus} contre ${next}.`,
   shared: (abacus) =>
-    rich`${strong('Égalité de points et d’actions ABACUS.')} Avec ${abacus} dans chaque portefeuille, la victoire est partagée.`,
+    abacus === 0
+      ? rich`${strong('Égalité de points, et aucune action ABACUS pour départager.')} La victoire est partagée.`
+      : rich`${strong('Égalité de points et d’actions ABACUS.')} Avec ${abacus} dans chaque portefeuille, la victoire est partagée.`,
   ledBefore: (leaders, scoring, final, sameAsWinner) => {
     const before = `avant ${scoringName(scoring, final)}`;
     return sameAsWinner

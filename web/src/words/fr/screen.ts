@@ -1,3 +1,4 @@
+import { listFormat, percentOf, signed } from '../figures.ts';
 import type { Catalogue } from '../words.svelte.ts';
 
 /** The open table of Airlines Europe: bar, shareholders, cards, and the conversation of a turn. */
@@ -8,13 +9,9 @@ const PLACES = ['', '1er', '2e', '3e', '4e', '5e'];
 const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
 const cards = (count: number): string => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
 const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million' : 'millions'}`;
-const conjunction = new Intl.ListFormat('fr', { type: 'conjunction' });
-const signed = (change: number): string => (change > 0 ? `+${change}` : `${change}`.replace('-', '−'));
-const percent = (chance: number): string => {
-  if (chance > 0 && chance < 0.01) return 'moins de 1 %';
-  return `${Math.min(chance < 1 ? 99 : 100, Math.round(chance * 100))} %`;
-};
-const brief = (chance: number): string => (chance > 0 && chance < 0.01 ? '< 1 %' : percent(chance));
+const conjunction = listFormat('fr');
+const percent = percentOf('fr', (one) => `moins de ${one}`);
+const brief = percentOf('fr', (one) => `< ${one}`);
 
 export const screen: Catalogue['screen'] = {
   signed,
@@ -88,7 +85,9 @@ export const screen: Catalogue['screen'] = {
     playSays: 'Points si on comptait, avant et après.',
     verdict: (you, others) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
-      if (you === null || you === 0) return rest === '' ? 'Personne n’y gagne.' : `Rien pour toi ; ${rest}.`;
+      if (rest === '' && !you) return 'Personne n’y gagne.';
+      if (you === null) return `${rest}.`;
+      if (you === 0) return `Rien pour toi ; ${rest}.`;
       const own = you > 0 ? `Tu gagnes ${you}` : `Tu perds ${-you}`;
       return rest === '' ? `${own}, rien pour les autres.` : `${own} ; ${rest}.`;
     },
@@ -213,7 +212,7 @@ export const screen: Catalogue['screen'] = {
     abacus: 'ABACUS',
     deckLabel: (count) => `Pioche, ${cards(count)}`,
     abacusLabel: (count) => `Réserve ABACUS, ${shares(count)}`,
-    card: (name, place) => `${name}, marché ${place}`,
+    card: (name, place) => `Action ${name}, place ${place} du marché`,
     empty: 'Place vide',
   },
 
@@ -222,6 +221,12 @@ export const screen: Catalogue['screen'] = {
     second: (airline) => `${airline}, seconde licence`,
     ofYour: (cash) => `sur tes ${cash}`,
     pick: 'Quelle compagnie ?',
+  },
+
+  announce: {
+    nowAt: (airline, value) => `${airline} est maintenant à ${value}.`,
+    undone: 'Annulé.',
+    rule: (text, rule) => `${text} Règle ${rule}.`,
   },
 
   map: {

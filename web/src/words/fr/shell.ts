@@ -1,16 +1,16 @@
+import { listFormat } from '../figures.ts';
 import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
-const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const list = listFormat('fr');
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Start, setup, saved tables, settings, menus: everything that is the same for all games. */
 export const shell: Catalogue['shell'] = {
   title: 'Tarmac',
   close: 'Fermer',
-  back: 'Retour',
   toStart: 'Vers l’accueil',
   loading: 'Un instant',
   pageTitle: (page) => `${page} · Tarmac`,
@@ -30,13 +30,15 @@ export const shell: Catalogue['shell'] = {
   },
 
   start: {
-    lead: 'Trois jeux de compagnies aériennes, d’actions et de lignes.',
+    lead: 'Trois jeux de lignes aériennes et d’actions.',
     leadSecond: 'Contre des bots, ou entre amis autour d’un écran.',
     games: 'Les jeux',
     playNow: 'Jouer',
     against: (bots) => `Toi et ${number(bots)} ${bots < 2 ? 'bot' : 'bots'}`,
     players: (min, max) => `${min}–${max} joueurs`,
-    setUp: 'Préparer une autre table',
+    learn: 'Apprendre en jouant',
+    learnSays: 'Première fois ? Dix minutes',
+    setUp: 'Préparer une table',
     inPreparation: 'En préparation',
     carryOn: 'Reprendre',
     nothingSaved: 'Chaque coup est enregistré aussitôt dans ce navigateur. Ferme l’onglet quand tu veux.',

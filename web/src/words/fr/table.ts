@@ -44,6 +44,8 @@ export const table: Catalogue['table'] = {
   exported: (file) => `Enregistré sous ${file}.`,
   copied: 'Copié.',
 
+  endsBySelf: 'Le tour se termine tout seul dans un instant. Annuler l’arrête.',
+
   tab: {
     yourTurn: 'À toi · Tarmac',
     turnOf: (name) => `${name} · Tarmac`,
@@ -82,6 +84,7 @@ export const table: Catalogue['table'] = {
     pause: 'Pause',
     speed: 'Vitesse',
     now: 'Au présent',
+    result: 'Au résultat',
     fork: 'Continuer d’ici',
     forkSays: 'Comme nouvelle table ; celle-ci reste telle quelle.',
     link: 'Copier le lien',
@@ -95,14 +98,6 @@ export const table: Catalogue['table'] = {
     title: 'Journal',
     empty: 'Rien encore.',
     show: (step) => `Voir le coup ${step}`,
-    chance: 'Hasard',
-  },
-
-  rules: {
-    title: 'Règles',
-    search: 'Chercher dans les règles',
-    none: 'Aucune règle ne dit cela.',
-    found: (n) => `${n} ${n < 2 ? 'règle' : 'règles'}`,
   },
 
   menu: {
@@ -124,13 +119,25 @@ export const table: Catalogue['table'] = {
   },
 
   settings: {
+    groups: { look: 'Affichage', sound: 'Son', help: 'Aides', play: 'Jeu' },
     language: 'Langue',
+    languageSays: 'Change aussitôt, même au milieu d’un tour.',
     theme: 'Lumière',
     themes: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
+    themeSays: 'Du papier le jour, une lampe sur la table la nuit.',
     speed: 'Mouvement',
     speeds: { 0: 'Sans', 1: '1×', 2: '2×', 4: '4×' },
     speedSays: 'La vitesse des avions et des cartes. Sans : chaque coup s’affiche d’un bloc.',
-    aids: 'Aides',
+    sound: {
+      name: 'Sons',
+      says: 'Brefs et discrets : un gong quand c’est à toi, un tampon, du papier, des pièces.',
+    },
+    tryIt: 'Essayer',
+    vibration: { name: 'Vibration', says: 'Brève, quand c’est à toi et quand quelque chose est refusé.' },
+    autoEnd: {
+      name: 'Fin de tour automatique',
+      says: 'Un tour terminé s’achève après trois secondes, sauf si tu annules. Pas quand plusieurs personnes partagent l’écran.',
+    },
     aidsBy: {
       scoreNow: {
         name: 'Points en cas de décompte',

@@ -12,7 +12,7 @@ const ORDINALS = ['', 'Primo', 'Secondo', 'Terzo'];
 const named = ({ name, you }: Person): string => (you ? 'tu' : name);
 const from = ({ name, you }: Person): string => (you ? 'da te' : `da ${name}`);
 
-const list = (items: readonly Rich[]): Rich => richList(items, ' e ');
+const list = (items: readonly Rich[]): Rich => richList(items, 'it');
 
 /** Of equal ones one, with their number. */
 function signs({ sign, count }: Shares): Rich {
@@ -52,9 +52,11 @@ export const narration: Narration = {
     rich`${has(who)} giocato ${shares(count)}, ${list(played.map(signs))}, per ${millions(amount)}.`,
   cash: (who, amount) => rich`${has(who)} preso ${millions(amount)}.`,
   bankrupt: (returned) =>
-    rich`La banca non aveva abbastanza: vi sono tornati ${list(
-      returned.map(({ who, amount }) => [`${amount} ${from(who)}`]),
-    )}, e il mercato è stato sostituito.`,
+    returned.length === 0
+      ? rich`La banca non aveva abbastanza, e nessuno doveva restituire nulla. Il mercato è stato sostituito.`
+      : rich`La banca non aveva abbastanza: vi sono tornati ${list(
+          returned.map(({ who, amount }) => [`${amount} ${from(who)}`]),
+        )}, e il mercato è stato sostituito.`,
 
   exchanged: (who, given, hidden, abacus, count) =>
     rich`${has(who)} dato ${givenShares(given, hidden)} in cambio di ${count} ${abacus}.`,

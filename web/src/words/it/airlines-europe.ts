@@ -94,9 +94,9 @@ export const europe: Catalogue['europe'] = {
 
   options: {
     cut: {
-      name: 'Carte punteggio',
-      says: 'Le prime due stanno circa dove le mettono le regole, o esattamente lì.',
-      value: (value) => (value === 'exact' ? 'Esattamente al loro posto' : 'Circa al loro posto'),
+      name: 'Posizione delle carte punteggio',
+      says: 'Le prime due stanno nel mazzo circa alla profondità prevista dalle regole, o esattamente lì.',
+      value: (value) => (value === 'exact' ? 'Esatta' : 'Approssimativa'),
     },
     deck: {
       name: 'Mazzo',
@@ -143,8 +143,4 @@ export const europe: Catalogue['europe'] = {
 
   refusals,
   narration,
-
-  rules: {
-    ours: 'Decisione nostra:',
-  },
 };

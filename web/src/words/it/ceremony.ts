@@ -32,7 +32,7 @@ function singleSaid({ who, from, shares: held, each }: Group): [claim: string, o
 function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
   const places = Array.from({ length: to - from + 1 }, (_, i) => `il ${ORDINALS[from + i] ?? ''}`);
   const claim = `${says(who, ['', '', 'vi dividete', 'si dividono'])} ${list(places)} posto:`;
-  const bank = who.some(({ is }) => is === 'bank') ? ' La parte della banca non si paga.' : '';
+  const bank = each > 0 && who.some(({ is }) => is === 'bank') ? ' La parte della banca non si paga.' : '';
   return [claim, `${sum(paid, each)}${bank}`];
 }
 

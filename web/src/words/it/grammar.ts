@@ -1,6 +1,8 @@
-/** What all Italian texts need: numbers with their nouns, lists, and the small words before names. */
+import { listFormat } from '../figures.ts';
 
-const LIST = new Intl.ListFormat('it', { type: 'conjunction' });
+/* What all Italian texts need: numbers with their nouns, lists, and the small words before names. */
+
+const LIST = listFormat('it');
 
 /** The player who looks, where a name would stand. */
 export const YOU = 'Tu';

@@ -1,7 +1,11 @@
 export { europe } from './airlines-europe.ts';
 export { ceremony } from './ceremony.ts';
+export { keyboard } from './keyboard.ts';
+export { list } from './list.ts';
 export { map, runway } from './map.ts';
+export { offline } from './offline.ts';
 export { result } from './result.ts';
+export { rulebook } from './rulebook.ts';
 export { screen } from './screen.ts';
 export { shell } from './shell.ts';
 export { table } from './table.ts';

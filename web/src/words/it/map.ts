@@ -7,9 +7,7 @@ export const map: Catalogue['map'] = {
   zoomIn: 'Ingrandisci',
   zoomOut: 'Riduci',
   fit: 'Mostra tutta la mappa',
-  list: 'Mostra le tratte in elenco',
   hint: 'Ingrandisci per i prezzi',
-  route: (from, to) => `${from}–${to}`,
   offer: (from, to, price) => `${from}–${to}, ${millions(price)}`,
   rule: (rule) => `Regola ${rule}`,
 };
@@ -20,6 +18,9 @@ export const runway: Catalogue['runway'] = {
   value: 'Valore della compagnia',
   valueLines: ['Valore', 'azioni'],
   airline: 'Compagnia',
-  payout: (points) => points.join(', '),
+  places: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto'],
+  toNext: 'Alla prossima soglia',
+  ahead: (spaces, at) => `${spaces === 1 ? 'manca 1 casella' : `mancano ${spaces} caselle`}, a ${at}`,
+  last: 'la più alta',
   preview: (airline, to) => `${airline} passerebbe a ${to}.`,
 };

@@ -28,7 +28,9 @@ export const result: Catalogue['result'] = {
     return rich`${strong(equal)} Decidono le azioni ABACUS nel pacchetto azionario: ${abacus} contro ${next}.`;
   },
   shared: (abacus) =>
-    rich`${strong('Pari punti e pari azioni ABACUS.')} Con ${abacus} a testa nel pacchetto azionario, la vittoria è condivisa.`,
+    abacus === 0
+      ? rich`${strong('Pari punti, e nessuna azione ABACUS a decidere.')} La vittoria è condivisa.`
+      : rich`${strong('Pari punti e pari azioni ABACUS.')} Con ${abacus} a testa nel pacchetto azionario, la vittoria è condivisa.`,
   ledBefore: (leaders, scoring, final, sameAsWinner) => {
     const before = `prima del ${scoringName(scoring, final)}`;
     const led = says(leaders, ['eri', 'era', 'eravate', 'erano']);

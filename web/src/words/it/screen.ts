@@ -1,3 +1,4 @@
+import { percentOf, signed } from '../figures.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { cards, list, millions, shares, to } from './grammar.ts';
 
@@ -5,12 +6,8 @@ import { cards, list, millions, shares, to } from './grammar.ts';
 const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque'];
 const ORDINALS = ['primo', 'secondo', 'terzo'];
 
-const signed = (change: number): string => (change > 0 ? `+${change}` : `${change}`.replace('-', '−'));
-const percent = (chance: number): string => {
-  if (chance > 0 && chance < 0.01) return 'meno dell’1%';
-  return `${Math.min(chance < 1 ? 99 : 100, Math.round(chance * 100))}%`;
-};
-const brief = (chance: number): string => (chance > 0 && chance < 0.01 ? '<1%' : percent(chance));
+const percent = percentOf('it', (one) => `meno dell’${one}`);
+const brief = percentOf('it', (one) => `<${one}`);
 const chosen = (count: number): string => (count === 1 ? 'scelta' : 'scelte');
 
 export const screen: Catalogue['screen'] = {
@@ -85,8 +82,9 @@ export const screen: Catalogue['screen'] = {
     playSays: 'Punti se si conta ora, prima e dopo.',
     verdict: (you, others) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
-      if (you === null || you === 0)
-        return rest === '' ? 'Nessuno guadagna.' : `Non guadagni nulla; ${rest}.`;
+      if (rest === '' && !you) return 'Nessuno guadagna.';
+      if (you === null) return `${rest}.`;
+      if (you === 0) return `Non guadagni nulla; ${rest}.`;
       const verb = you > 0 ? 'Guadagni' : 'Perdi';
       const change = Math.abs(you);
       return rest === '' ? `${verb} ${change}, gli altri nulla.` : `${verb} ${change}; ${rest}.`;
@@ -206,7 +204,7 @@ export const screen: Catalogue['screen'] = {
     abacus: 'ABACUS',
     deckLabel: (count) => `Mazzo, ${cards(count)}`,
     abacusLabel: (count) => `Riserva ABACUS, ${shares(count)}`,
-    card: (name, place) => `${name}, mercato ${place}`,
+    card: (name, place) => `Azione ${name}, posto ${place} del mercato`,
     empty: 'Posto vuoto',
   },
 
@@ -215,6 +213,12 @@ export const screen: Catalogue['screen'] = {
     second: (airline) => `${airline}, seconda licenza`,
     ofYour: (cash) => `dei tuoi ${cash}`,
     pick: 'Quale compagnia?',
+  },
+
+  announce: {
+    nowAt: (airline, value) => `${airline} ora a ${value}.`,
+    undone: 'Annullato.',
+    rule: (text, rule) => `${text} Regola ${rule}.`,
   },
 
   map: {

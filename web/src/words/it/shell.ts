@@ -9,7 +9,6 @@ const number = (n: number): string => NUMBERS[n] ?? String(n);
 export const shell: Catalogue['shell'] = {
   title: 'Tarmac',
   close: 'Chiudi',
-  back: 'Indietro',
   toStart: 'Torna alla home',
   loading: 'Un momento',
   pageTitle: (page) => `${page} · Tarmac`,
@@ -35,7 +34,9 @@ export const shell: Catalogue['shell'] = {
     playNow: 'Gioca subito',
     against: (bots) => `Tu e ${bots === 1 ? 'un' : number(bots)} bot`,
     players: (min, max) => `${min}–${max} giocatori`,
-    setUp: 'Prepara un altro tavolo',
+    learn: 'Impara giocando',
+    learnSays: 'Prima volta? Dieci minuti',
+    setUp: 'Prepara un tavolo',
     inPreparation: 'In preparazione',
     carryOn: 'Riprendi',
     nothingSaved: 'Ogni mossa si salva subito in questo browser. Chiudi la scheda quando vuoi.',

@@ -45,6 +45,8 @@ export const table: Catalogue['table'] = {
   exported: (file) => `Salvato come ${file}.`,
   copied: 'Copiato.',
 
+  endsBySelf: 'Il turno finisce da solo tra un momento. Annulla lo ferma.',
+
   tab: {
     yourTurn: 'Tocca a te · Tarmac',
     turnOf: (name) => `${name} · Tarmac`,
@@ -83,6 +85,7 @@ export const table: Catalogue['table'] = {
     pause: 'Pausa',
     speed: 'Velocità',
     now: 'Torna a ora',
+    result: 'Al risultato',
     fork: 'Riparti da qui',
     forkSays: 'Come nuovo tavolo; questo resta com’è.',
     link: 'Copia il link',
@@ -96,14 +99,6 @@ export const table: Catalogue['table'] = {
     title: 'Cronaca',
     empty: 'Ancora niente.',
     show: (step) => `Mostra la mossa ${step}`,
-    chance: 'Il caso',
-  },
-
-  rules: {
-    title: 'Regole',
-    search: 'Cerca nelle regole',
-    none: 'Nessuna regola lo dice.',
-    found: (n) => (n === 1 ? '1 regola' : `${n} regole`),
   },
 
   menu: {
@@ -125,13 +120,22 @@ export const table: Catalogue['table'] = {
   },
 
   settings: {
+    groups: { look: 'Aspetto', sound: 'Suono', help: 'Aiuti', play: 'Gioco' },
     language: 'Lingua',
+    languageSays: 'Cambia subito, anche a metà di un turno.',
     theme: 'Luce',
     themes: { auto: 'Del dispositivo', light: 'Giorno', dark: 'Notte' },
+    themeSays: 'Carta di giorno, una lampada sul tavolo di notte.',
     speed: 'Movimento',
     speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
     speedSays: 'Quanto in fretta volano gli aerei e si muovono le carte. Con Off ogni mossa appare subito.',
-    aids: 'Aiuti',
+    sound: { name: 'Suoni', says: 'Brevi e discreti: un gong quando tocca a te, un timbro, carta, monete.' },
+    tryIt: 'Prova',
+    vibration: { name: 'Vibrazione', says: 'Breve, quando tocca a te e quando qualcosa non si può fare.' },
+    autoEnd: {
+      name: 'Fine del turno automatica',
+      says: 'Un turno concluso finisce dopo tre secondi, se non lo annulli. Non quando più persone usano lo stesso schermo.',
+    },
     aidsBy: {
       scoreNow: {
         name: 'Punti se si conta ora',

@@ -1,6 +1,7 @@
-import type { Lesson, LessonWords } from '../../../play/lesson/lesson.ts';
+import type { Lesson } from '../../../play/lesson/lesson.ts';
 import { settings } from '../../../play/settings.svelte.ts';
-import { type Language, words } from '../../../words/words.svelte.ts';
+import { CHAPTERS } from '../../../words/chapters.ts';
+import { words } from '../../../words/words.svelte.ts';
 import { layout } from '../panels/layout.svelte.ts';
 import { ceremony } from '../scoring/ceremony.svelte.ts';
 import type { EuropeTable } from '../types.ts';
@@ -44,13 +45,6 @@ export interface About {
   readonly points: boolean;
 }
 
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly lesson: LessonWords<About> }>>> = {
-  en: () => import('../../../words/en/lesson/airlines-europe.ts'),
-  it: () => import('../../../words/it/lesson/airlines-europe.ts'),
-  fr: () => import('../../../words/fr/lesson/airlines-europe.ts'),
-  de: () => import('../../../words/de/lesson/airlines-europe.ts'),
-};
-
 /** The first game of Airlines Europe. This deal brings three shares of one airline, and the first scoring early. */
 export const lesson: Lesson<EuropeTable, About> = {
   plan: {
@@ -76,7 +70,7 @@ export const lesson: Lesson<EuropeTable, About> = {
       points,
     };
   },
-  words: async (language) => (await WORDS[language]()).lesson,
+  words: async (language) => (await CHAPTERS[language].europeLesson()).lesson,
   begin() {
     ceremony.patient = true;
     return () => {

@@ -1,3 +1,5 @@
+import type { Shortcut } from '../../../play/keys.ts';
+import { words } from '../../../words/words.svelte.ts';
 import type { Camera } from './camera.svelte.ts';
 
 /** Milliseconds of one zoom, and of the way to the whole map. */
@@ -6,6 +8,7 @@ export const GLIDE = 420;
 const STRIDE = 60;
 
 type Duration = (milliseconds: number) => number;
+type MapKey = 'pan' | 'zoomIn' | 'zoomOut' | 'fit';
 
 const zoom =
   (factor: number) =>
@@ -17,22 +20,38 @@ const pan =
     camera.panBy(dx * STRIDE, dy * STRIDE);
 const fit = (camera: Camera, duration: Duration): void => camera.glide(camera.fit(), duration(GLIDE));
 
-const KEYS: Readonly<Record<string, (camera: Camera, duration: Duration) => void>> = {
-  '+': zoom(ZOOM.factor),
-  '=': zoom(ZOOM.factor),
-  '-': zoom(1 / ZOOM.factor),
-  0: fit,
-  Home: fit,
-  ArrowLeft: pan(1, 0),
-  ArrowRight: pan(-1, 0),
-  ArrowUp: pan(0, 1),
-  ArrowDown: pan(0, -1),
+/** With what the list of all keys says about each. */
+const KEYS: Readonly<Record<string, { says: MapKey; act: (camera: Camera, duration: Duration) => void }>> = {
+  ArrowLeft: { says: 'pan', act: pan(1, 0) },
+  ArrowUp: { says: 'pan', act: pan(0, 1) },
+  ArrowRight: { says: 'pan', act: pan(-1, 0) },
+  ArrowDown: { says: 'pan', act: pan(0, -1) },
+  '+': { says: 'zoomIn', act: zoom(ZOOM.factor) },
+  '=': { says: 'zoomIn', act: zoom(ZOOM.factor) },
+  '-': { says: 'zoomOut', act: zoom(1 / ZOOM.factor) },
+  0: { says: 'fit', act: fit },
+  Home: { says: 'fit', act: fit },
 };
+
+/** The keys of the map; it answers them itself while it has the focus. */
+export function mapKeys(): Shortcut[] {
+  const { map, keyboard } = words();
+  const says: Readonly<Record<MapKey, string>> = {
+    pan: keyboard.map.pan,
+    zoomIn: map.zoomIn,
+    zoomOut: map.zoomOut,
+    fit: map.fit,
+  };
+  return (Object.keys(says) as MapKey[]).map((key) => ({
+    keys: Object.keys(KEYS).filter((pressed) => KEYS[pressed]?.says === key),
+    says: says[key],
+  }));
+}
 
 /** Moves the camera by a key, if it is one of the map's. */
 export function moveByKey(event: KeyboardEvent, camera: Camera, duration: Duration): void {
-  const act = KEYS[event.key];
-  if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
+  const key = KEYS[event.key];
+  if (!key || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  act(camera, duration);
+  key.act(camera, duration);
 }

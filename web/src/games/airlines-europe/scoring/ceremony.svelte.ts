@@ -11,12 +11,21 @@ export interface Showing {
 
 let showing = $state.raw<Showing | null>(null);
 let stages = 0;
+let patient = false;
 let resolveClosed = (): void => {};
 
 /** The scoring on the stage. Movements open it, `Ceremony.svelte` shows it; a page has one table at a time. */
 export const ceremony = {
   get showing(): Showing | null {
     return showing;
+  },
+
+  /** Somebody explains it: the next airline waits for a press. */
+  get patient(): boolean {
+    return patient;
+  },
+  set patient(waits: boolean) {
+    patient = waits;
   },
 
   /** Resolves when it is closed; at once where there is no stage. */

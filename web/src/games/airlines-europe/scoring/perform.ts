@@ -1,4 +1,5 @@
 import type { Pace } from '../../../play/open-table.ts';
+import { panelsClosed } from '../../../ui/panels.ts';
 import type { EuropeTable } from '../types.ts';
 import { ceremony } from './ceremony.svelte.ts';
 import type { Script } from './script.ts';
@@ -6,7 +7,10 @@ import type { Script } from './script.ts';
 /** How long a scoring stays in a replay, in milliseconds. */
 const BRIEF = 2600;
 
-/** Shows a scoring and waits until it is closed; in a replay it is a note that waits for nobody. */
+/**
+ * Shows a scoring and waits until it is closed; in a replay it is a note that waits for nobody. Whoever reads in a
+ * panel reads to the end.
+ */
 export async function perform(script: Script, pace: Pace, table: EuropeTable): Promise<void> {
   const still = pace.ms(1) === 0;
   if (table.history) {
@@ -17,6 +21,7 @@ export async function perform(script: Script, pace: Pace, table: EuropeTable): P
     return;
   }
   const as = still || script.scenes.length === 0 ? 'sum' : 'whole';
-  await ceremony.open({ script, as, runs: !pace.reduced });
+  await panelsClosed();
+  await ceremony.open({ script, as, runs: !pace.reduced && !ceremony.patient });
   await pace.pause(1); // the table is drawn anew when the ceremony is off the screen
 }

@@ -65,18 +65,18 @@ function buying(turn: Turn, second: boolean): Prompt {
 
 /** Why a greyed card cannot join the chosen ones, and the rule. */
 export function whyNot(turn: Turn): { text: string; rule: string } | null {
-  const say = words().screen.hand;
+  const why = words().screen.hand;
   const { cards, take } = turn.choice;
   if (cards.length === 0) return null;
   switch (turn.step) {
     case 'keep':
-      return { text: say.onePair, rule: 'AE-17' };
+      return { text: why.onePair, rule: 'AE-17' };
     case 'play':
       return Object.keys(countsOf(cards)).length > 1 || cards.length === 1
-        ? { text: say.twoAirlines, rule: 'AE-50' }
-        : { text: say.oneAirline, rule: 'AE-50' };
+        ? { text: why.twoAirlines, rule: 'AE-50' }
+        : { text: why.oneAirline, rule: 'AE-50' };
     case 'exchange':
-      return { text: say.enough(sharesToGive(turn.view, take)), rule: 'AE-55' };
+      return { text: why.enough(sharesToGive(turn.view, take)), rule: 'AE-55' };
     default:
       return null;
   }

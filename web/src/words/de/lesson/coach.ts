@@ -1,4 +1,4 @@
-import type { CoachWords } from '../../../shell/learn/coach-words.ts';
+import type { CoachWords } from '../../en/lesson/coach.ts';
 
 export const coach: CoachWords = {
   label: 'Lektion',

@@ -18,3 +18,5 @@ export const coach = {
   carryOn: 'Carry on',
   startOver: 'Start over',
 };
+
+export type CoachWords = typeof coach;

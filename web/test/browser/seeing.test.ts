@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { IDENTITY } from '../../src/games/airlines-europe/identity/identity.ts';
+import { playNow } from '../harness/tables.ts';
+import { expect, test } from '../harness/test.ts';
+import { contrast, difference, type Light, linear, VISIONS } from '../harness/vision.ts';
+
+const AIRLINES = Object.keys(IDENTITY);
+/** In device pixels: a plane of 14 px on a phone, which has two for one; a plane and a marker on a desktop. */
+const SIZES = [28, 18, 20];
+const GROUNDS = ['land', 'sea', 'paper', 'tar'];
+/** A mark and the ground around it. */
+const CELL = 40;
+
+/** Mean difference of two marks laid over each other, of 100; equal marks have 0. */
+const TELLS_APART = 8;
+/** WCAG 1.4.11: what is needed to see a sign. */
+const EDGE = 3;
+/** The dark edge and the paper rim take this part of a mark, where they are cut at a slant. */
+const RIM = 4;
+/** How much of a mark may end in light that is near to the ground. */
+const SOFT = 0.2;
+
+type Pixels = readonly Light[];
+
+interface Mark {
+  readonly airline: string;
+  readonly size: number;
+  readonly ground: string;
+  readonly pixels: Pixels;
+}
+
+/** The marks as the page draws them, one row a ground and size. */
+async function marksOf(page: Page): Promise<Mark[]> {
+  await page.evaluate(draw, { airlines: AIRLINES, sizes: SIZES, grounds: GROUNDS, cell: CELL });
+  const picture = await page.locator('#marks').screenshot();
+  const bytes = await page.evaluate(read, picture.toString('base64'));
+  const width = AIRLINES.length * CELL;
+  const light = (x: number, y: number): Light => {
+    const at = 4 * (y * width + x);
+    return [linear(bytes[at] ?? 0), linear(bytes[at + 1] ?? 0), linear(bytes[at + 2] ?? 0)];
+  };
+  return GROUNDS.flatMap((ground, g) =>
+    SIZES.flatMap((size, s) =>
+      AIRLINES.map((airline, a) => {
+        const [left, top] = [a * CELL, (g * SIZES.length + s) * CELL];
+        const pixels = Array.from({ length: CELL * CELL }, (_, i) =>
+          light(left + (i % CELL), top + Math.floor(i / CELL)),
+        );
+        return { airline, size, ground, pixels };
+      }),
+    ),
+  );
+}
+
+interface Sheet {
+  readonly airlines: readonly string[];
+  readonly sizes: readonly number[];
+  readonly grounds: readonly string[];
+  readonly cell: number;
+}
+
+/** Runs in the page: lays the real signs on their grounds, over everything else. */
+function draw({ airlines, sizes, grounds, cell }: Sheet): void {
+  document.querySelector('#marks')?.remove();
+  const sheet = document.createElement('div');
+  sheet.id = 'marks';
+  const side = `${cell}px`;
+  Object.assign(sheet.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '99', display: 'grid' });
+  sheet.style.gridTemplateColumns = `repeat(${airlines.length}, ${side})`;
+  for (const ground of grounds) {
+    for (const size of sizes) {
+      for (const airline of airlines) {
+        const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+        const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
+        const at = String((cell - size) / 2);
+        for (const [name, value] of Object.entries({
+          x: at,
+          y: at,
+          width: String(size),
+          height: String(size),
+        }))
+          use.setAttribute(name, value);
+        use.setAttribute('href', `#fin-${airline}`);
+        Object.assign(mark.style, {
+          display: 'block',
+          width: side,
+          height: side,
+          background: `var(--${ground})`,
+        });
+        mark.append(use);
+        sheet.append(mark);
+      }
+    }
+  }
+  document.body.append(sheet);
+}
+
+/** Runs in the page: the pixels of a picture, four bytes each. */
+async function read(base64: string): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
+  const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const canvas = new OffscreenCanvas(picture.width, picture.height);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas');
+  context.drawImage(picture, 0, 0);
+  return [...context.getImageData(0, 0, picture.width, picture.height).data];
+}
+
+/** Over the box of the marks alone: the ground around them is the same. */
+function apart(one: Mark, other: Mark, see: (light: Light) => Light): number {
+  const margin = Math.floor((CELL - one.size) / 2);
+  let sum = 0;
+  for (let y = margin; y < CELL - margin; y++) {
+    for (let x = margin; x < CELL - margin; x++) {
+      const [a, b] = [one.pixels[y * CELL + x], other.pixels[y * CELL + x]];
+      if (a && b) sum += difference(see(a), see(b));
+    }
+  }
+  return sum / (CELL - 2 * margin) ** 2;
+}
+
+/** The part of a mark's outline, seen from all four sides, that has no pixel of enough contrast to the ground. */
+function softEdge({ pixels, size }: Mark, see: (light: Light) => Light): number {
+  const ground = pixels[0];
+  if (!ground) return 1;
+  const isMark = (pixel: Light): boolean => difference(see(pixel), see(ground)) > 4;
+  const rows = Array.from({ length: CELL }, (_, y) => pixels.slice(y * CELL, (y + 1) * CELL));
+  const columns = Array.from({ length: CELL }, (_, x) => rows.map((row) => row[x] ?? ground));
+  /* The outermost lines are half ground. */
+  const full = [rows, columns].flatMap((lines) => lines.filter((line) => line.some(isMark)).slice(1, -1));
+  let [ends, soft] = [0, 0];
+  for (const line of full) {
+    for (const way of [line, line.toReversed()]) {
+      const begin = way.findIndex(isMark);
+      ends += 1;
+      const reach = way.slice(begin, begin + Math.ceil(size / RIM));
+      if (!reach.some((pixel) => contrast(see(pixel), see(ground)) >= EDGE)) soft += 1;
+    }
+  }
+  return soft / ends;
+}
+
+describe('the marks of the airlines', () => {
+  test.for(['light', 'dark'] as const)('hold for every eye, %s', async (theme, { visit }) => {
+    const { page } = await visit({ theme });
+    await playNow(page);
+    await page.locator('#fin-red').waitFor({ state: 'attached' });
+    const marks = await marksOf(page);
+    const faults: string[] = [];
+    for (const [vision, see] of Object.entries(VISIONS)) {
+      for (const mark of marks) {
+        const where = `${vision}, ${mark.size} px on ${mark.ground}`;
+        const soft = softEdge(mark, see);
+        if (soft > SOFT) faults.push(`${where}: ${mark.airline} has ${Math.round(100 * soft)} % soft edge`);
+        /* What lies below a mark is the same for all: one ground is enough to compare them. */
+        if (mark.ground !== 'land') continue;
+        for (const other of marks) {
+          if (other.ground !== mark.ground || other.size !== mark.size || other.airline <= mark.airline)
+            continue;
+          const gap = apart(mark, other, see);
+          if (gap < TELLS_APART)
+            faults.push(`${where}: ${mark.airline} and ${other.airline} differ by ${gap.toFixed(1)}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+});
