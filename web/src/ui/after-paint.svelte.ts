@@ -1,5 +1,17 @@
 import { untrack } from 'svelte';
 
+/** Runs when what is decided now has been painted; not at all if the function it returns is called before. */
+export function oncePainted(run: () => void): () => void {
+  let task: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    task = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(task);
+  };
+}
+
 /**
  * A value that follows what it reads one painted frame later. For what is dear to draw: the thing that was pressed
  * answers first.
@@ -9,16 +21,9 @@ export function afterPaint<Value>(read: () => Value): { readonly current: Value 
   $effect(() => {
     const next = read();
     if (next === untrack(() => current)) return;
-    let task: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => {
-        current = next;
-      });
+    return oncePainted(() => {
+      current = next;
     });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
-    };
   });
   return {
     get current() {

@@ -3,11 +3,16 @@
  * drawn again. For what is computed anew as a whole: the rows of a table, the things on a map.
  */
 export function steady<Value>(read: () => Value): { readonly current: Value } {
+  const fresh = $derived.by(read);
+  let from: unknown;
   let last: unknown;
+  // Svelte asks a value that stays the same again and again; it is compared once.
   const current = $derived.by(() => {
-    const next = keepEqual(last, read());
-    last = next;
-    return next;
+    if (fresh !== from) {
+      last = keepEqual(last, fresh);
+      from = fresh;
+    }
+    return last as Value;
   });
   return {
     get current() {
