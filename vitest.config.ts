@@ -4,7 +4,17 @@ import { BaseSequencer } from 'vitest/node';
 import { runes } from './web/test/unit/runes.ts';
 
 /** The programmes of many games come first: started last, they would leave one core idle at the end. */
-const LONG = ['games.test.ts', 'contract.test.ts', 'memory.test.ts', 'naive-compare.test.ts', 'docs.test.ts'];
+const LONG = [
+  'axe.test.ts',
+  'list-view.test.ts',
+  'boxes.test.ts',
+  'games.test.ts',
+  'learn.test.ts',
+  'contract.test.ts',
+  'memory.test.ts',
+  'naive-compare.test.ts',
+  'docs.test.ts',
+];
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -40,5 +40,4 @@ export async function speak(language: Language): Promise<void> {
   if (asked !== language) return;
   current = catalogue;
   spoken = language;
-  document.documentElement.lang = language;
 }

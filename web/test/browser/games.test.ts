@@ -14,10 +14,10 @@ interface Case {
   readonly plan: Plan | null;
 }
 
+/** With two players and by keys alone: keyboard.test.ts. */
 const COVERING: readonly Case[] = [
   { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null },
   { name: '3 players, 390 px, touch', look: PHONE, input: 'touch', plan: { players: 3 } },
-  { name: '2 players, 1440 px, keyboard only', look: DESKTOP, input: 'keyboard', plan: { players: 2 } },
   {
     name: '5 players, two people at one screen, 820 px, mouse',
     look: TABLET,

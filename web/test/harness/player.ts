@@ -132,7 +132,7 @@ export class Player {
     await this.#press(this.#airlines());
     const buy = this.#root.locator('[data-move^="licence "]');
     const bought = this.page.locator(`[data-testid=table]:not([data-step="${before}"])`);
-    const refused = this.#root.locator('[data-map] [role=status]');
+    const refused = this.#root.locator('[data-map] [data-refusal]');
     for (let tries = 0; tries < 12; tries++) {
       await this.#route();
       await buy.or(bought).or(refused).first().waitFor();

@@ -1,25 +1,14 @@
 import type { BoardFile, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope, makeMove } from '@tarmac/airlines-europe';
 import { createMatch, Playout } from '@tarmac/kernel';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { commandsIn } from '../../src/games/airlines-europe/commands/load.ts';
 import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
 import { type Command, textOf } from '../../src/play/commands/command.ts';
 import { readLine } from '../../src/play/commands/read.ts';
-import * as de from '../../src/words/de/index.ts';
-import * as en from '../../src/words/en/index.ts';
-import * as fr from '../../src/words/fr/index.ts';
-import * as it_ from '../../src/words/it/index.ts';
+import { LANGUAGES, type Language, speak } from '../../src/words/words.svelte.ts';
 
-const CATALOGUES = { en, it: it_, fr, de };
-type Tongue = keyof typeof CATALOGUES;
-const TONGUES = Object.keys(CATALOGUES) as Tongue[];
-let spoken: Tongue = 'en';
-vi.mock('../../src/words/words.svelte.ts', async (original) => ({
-  ...(await original<typeof import('../../src/words/words.svelte.ts')>()),
-  words: () => CATALOGUES[spoken],
-}));
-const { commandsIn } = await import('../../src/games/airlines-europe/commands/load.ts');
-
+const TONGUES = Object.keys(LANGUAGES) as Language[];
 const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil'];
 
@@ -59,15 +48,13 @@ function meant(commands: readonly Command[], line: string): unknown {
   return understood && first?.kind === 'command' ? moveOf(first.command) : undefined;
 }
 
-beforeEach(() => {
-  spoken = 'en';
-});
+afterEach(() => speak('en'));
 
 describe('typed moves of Airlines Europe', () => {
   it.each(TONGUES)(
     'every legal move is reached by its notation and by its completion (%s)',
     async (tongue) => {
-      spoken = tongue;
+      await speak(tongue);
       const book = await commandsIn(tongue);
       let typed = 0;
       for (const seed of [1, 2, 3, 4])
@@ -101,7 +88,7 @@ describe('typed moves of Airlines Europe', () => {
 
   it('every move that is refused can be named, and names are never confused', async () => {
     for (const tongue of TONGUES) {
-      spoken = tongue;
+      await speak(tongue);
       const book = await commandsIn(tongue);
       for (const { table } of [...moments(2, 1000)]) {
         const all = book.conceivable(table);
@@ -115,7 +102,7 @@ describe('typed moves of Airlines Europe', () => {
     }
   });
 
-  it.each<[Tongue, string, string]>([
+  it.each<[Language, string, string]>([
     ['en', 'Days of Flying Wonders, Paris, London', 'licence red london-paris'],
     ['en', 'buy D paris-london', 'licence red london-paris'],
     ['en', 'LICENCE Red London–Paris', 'licence red london-paris'],
@@ -139,7 +126,7 @@ describe('typed moves of Airlines Europe', () => {
     ['en', 'keep green red', 'keep red green'],
     ['it', 'scambia 2', 'exchange 2'],
   ])('%s: %s', async (tongue, line, notation) => {
-    spoken = tongue;
+    await speak(tongue);
     const book = await commandsIn(tongue);
     const [moment] = moments(2, 1000);
     const board = moment?.table.info.board as BoardFile;

@@ -2,11 +2,9 @@ import type { Move } from '@tarmac/airlines-europe';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { botNames } from '@tarmac/bots';
 import { createMatch, Playout, TarmacError } from '@tarmac/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { refusalText, routeName } from '../../src/games/airlines-europe/names.ts';
 import * as en from '../../src/words/en/index.ts';
-
-vi.mock('../../src/words/words.svelte.ts', () => ({ words: () => en }));
-const { refusalText, routeName } = await import('../../src/games/airlines-europe/names.ts');
 
 const { europe } = en;
 const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));

@@ -2,15 +2,16 @@ import type { Event, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { playMatch } from '@tarmac/bots';
 import { Match } from '@tarmac/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  narrate,
+  narrateEntry,
+  narrateTurn,
+  turnsAfter,
+  turnsOf,
+} from '../../src/games/airlines-europe/narrate.ts';
 import type { EuropeTable, EuropeTold } from '../../src/games/airlines-europe/types.ts';
-import * as en from '../../src/words/en/index.ts';
 import { plain } from '../../src/words/rich.ts';
-
-vi.mock('../../src/words/words.svelte.ts', () => ({ words: () => en }));
-const { narrate, narrateEntry, narrateTurn, turnsAfter, turnsOf } = await import(
-  '../../src/games/airlines-europe/narrate.ts'
-);
 
 const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Emil', 'Dora'];
