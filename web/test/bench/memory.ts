@@ -9,8 +9,8 @@ const GAMES = 10;
 
 /** How much more the page holds after ten further games in the same tab. */
 export async function memoryGrowth(browser: Browser, url: string): Promise<Figure[]> {
-  const { page, context, debug } = await slowPage(browser);
-  await debug.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  const { page, context, debug, slowDown } = await slowPage(browser);
+  await slowDown(1);
   await page.goto(url);
   const game = async (seed: string) => {
     await setUp(page, { players: 4, people: [], seed });

@@ -13,6 +13,8 @@ export interface SlowPage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly debug: CDPSession;
+  /** How many times slower from now on; as slow as such a page is, if nothing is said. */
+  slowDown(times?: number): Promise<void>;
 }
 
 const SLOWDOWN = 4;
@@ -23,8 +25,11 @@ export async function slowPage(browser: Browser, speed = 0): Promise<SlowPage> {
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const debug = await context.newCDPSession(page);
-  await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return { page, context, debug };
+  const slowDown = async (rate = SLOWDOWN): Promise<void> => {
+    await debug.send('Emulation.setCPUThrottlingRate', { rate });
+  };
+  await slowDown();
+  return { page, context, debug, slowDown };
 }
 
 /** The value below which a part of all values lies. */

@@ -10,6 +10,8 @@ const EXCHANGE = pattern(screen.buttons.exchange(1, 2));
 const GIVE = new RegExp(`^${screen.ladder.give('|', 0, 0).split('|')[0]}`);
 const SHARE = new RegExp(`^${screen.market.card('|', 1).split('|')[0]}`);
 
+const REFUSED = new RegExp(screen.announce.rule('(.+)', 'AE-\\d+'));
+
 const ASKED = ['keep', 'choose', 'first', 'second', 'share', 'pick', 'play', 'done'] as const;
 /** What the table asks. */
 export type Question = (typeof ASKED)[number] | 'exchange' | 'scoring' | 'over';
@@ -67,11 +69,13 @@ export class Reader {
     throw new Error('This game does not end.');
   }
 
-  /** Asks of a route that is not for sale to us why it is not. */
+  /** Asks of a route that is not for sale to us why it is not; the reason that is said also stands at the route. */
   async askWhyNot(): Promise<string> {
     await this.#press(this.#inList(list.press.why.short).first());
-    const reason = this.#list.getByRole('status').filter({ hasText: /\p{L}/u });
-    return (await reason.textContent()) ?? '';
+    const said = this.page.getByRole('alert').filter({ hasText: REFUSED });
+    const [, reason = ''] = REFUSED.exec((await said.textContent()) ?? '') ?? [];
+    await this.#list.getByText(reason).waitFor();
+    return reason;
   }
 
   #inList(short: string): Locator {
