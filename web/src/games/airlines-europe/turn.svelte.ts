@@ -235,10 +235,10 @@ export class Turn {
   }
 
   /** How many shares of the portfolio are chosen to be given. */
-  given(from: 'hand' | 'portfolio', share: string): number {
+  given(share: string): number {
     return this.choice.cards.filter((card) => {
       const read = readCard(card);
-      return read.from === from && read.share === share;
+      return read.from === 'portfolio' && read.share === share;
     }).length;
   }
 }

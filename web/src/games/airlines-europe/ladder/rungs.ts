@@ -1,6 +1,8 @@
-import type { BoardFile, View } from '@tarmac/airlines-europe';
+import type { BoardFile, Share, View } from '@tarmac/airlines-europe';
 import { ladder, rowOf } from '@tarmac/airlines-europe/aids';
 import { paidPlaces } from '../panels/people.ts';
+import { type CardId, readCard } from '../turn/cards.ts';
+import type { Step } from '../turn/choice.ts';
 
 /** The rows of the shareholders: who holds what, where the airline stands, and what it pays. */
 export function rungsOf(view: View, board: BoardFile) {
@@ -9,4 +11,16 @@ export function rungsOf(view: View, board: BoardFile) {
     value: rung.share === 'abacus' ? null : view.track[rung.share],
     row: paidPlaces(rowOf(view, board, rung.share)),
   }));
+}
+
+/** What the chosen cards would change in the viewer's portfolio: more by what is played, less by what is given. */
+export function changesBy(cards: readonly CardId[], step: Step): Partial<Record<Share, number>> {
+  const changes: Partial<Record<Share, number>> = {};
+  for (const card of cards) {
+    const { from, share } = readCard(card);
+    const change =
+      step === 'play' && from === 'hand' ? 1 : step === 'exchange' && from === 'portfolio' ? -1 : 0;
+    if (change !== 0) changes[share] = (changes[share] ?? 0) + change;
+  }
+  return changes;
 }
