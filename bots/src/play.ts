@@ -1,5 +1,5 @@
 import type { Game, GameTypes, NewMatch, Seat } from '@tarmac/kernel';
-import { createMatch, Playout, sha256, toUtf8 } from '@tarmac/kernel';
+import { createMatch, Playout, settleChance, sha256, toUtf8 } from '@tarmac/kernel';
 import { makeBot } from './registry.ts';
 
 export interface BotMatch {
@@ -19,9 +19,10 @@ export function playMatch<G extends GameTypes>(
   const bots = plan.bots.map((spec) => makeBot(game, board, spec));
   const { options, seed } = plan;
   const made = createMatch(game, { board, options, names: bots.map((bot) => bot.id), seed });
-  const { match, order } = made;
+  const { match, order, random: dealt } = made;
   const players = order.map((place, seat) => ({ bot: bots[place], random: new Playout(seedOf(seed, seat)) }));
   for (;;) {
+    settleChance(match, dealt);
     const seat = game.search.toMove(match.state);
     if (seat < 0) return made;
     const { bot, random } = players[seat];

@@ -1,3 +1,4 @@
+import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import type { MatchRecord } from '@tarmac/kernel';
 import { canonicalJson, toRecord, verify } from '@tarmac/kernel';
@@ -43,5 +44,14 @@ describe('matches between bots', () => {
       return log.filter(({ seat }) => seat > 0).slice(0, 2);
     });
     expect(firstMoves[0]).toEqual(firstMoves[1]);
+  });
+
+  test('what is left to chance is settled by the seed of the deal', () => {
+    const america = airlines1990.loadBoard(airlines1990.boardFiles[0]);
+    const plan = { bots: ['random', 'random', 'random'], seed: 'f' };
+    const [one, same] = [1, 2].map(() => toRecord(playMatch(airlines1990, america, plan).match));
+    expect(one).toEqual(same);
+    expect(one.moves.some(({ seat }) => seat === 'chance')).toBe(true);
+    expect(verify(airlines1990, one).status).toBe('finished');
   });
 });

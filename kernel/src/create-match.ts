@@ -2,6 +2,7 @@ import { TarmacError } from './errors.ts';
 import type { Game, GameTypes, Options } from './game.ts';
 import { checkPlayers, Match } from './match.ts';
 import { readOptions } from './options.ts';
+import type { Random } from './random.ts';
 import { seededRandom } from './random.ts';
 
 export interface MatchPlan<G extends GameTypes> {
@@ -16,6 +17,8 @@ export interface NewMatch<G extends GameTypes> {
   readonly match: Match<G>;
   /** For each seat the place of its player in `names`. */
   readonly order: readonly number[];
+  /** What the match was dealt with; also serves chance during play (`settleChance`). */
+  readonly random: Random;
 }
 
 /** Deals a match. Everybody keeps the neighbours of `names`; whoever begins gets seat 0. */
@@ -29,7 +32,7 @@ export function createMatch<G extends GameTypes>(game: Game<G>, plan: MatchPlan<
   const order = plan.names.map((_, seat) => (first + seat) % players);
   const setup = game.deal(plan.board, options, players, random);
   const seats = order.map((place) => plan.names[place]);
-  return { match: new Match(game, { board: plan.board, options, seats, setup }), order };
+  return { match: new Match(game, { board: plan.board, options, seats, setup }), order, random };
 }
 
 /** A game may offer the option `startingPlayer`: `drawn`, or a player counted from 1. */

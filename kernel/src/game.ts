@@ -1,8 +1,11 @@
 import type { Playout } from './playout.ts';
-import type { Random } from './random.ts';
+import type { Random, RandomStream } from './random.ts';
 
 /** A seat at the table, counted from 0; seat 0 moves first, seat n + 1 sits clockwise after n. */
 export type Seat = number;
+
+/** In whose name chance enters during play (a pile is reshuffled). Not -1, which means nobody in `Search`. */
+export const CHANCE: Seat = -2;
 
 /** Who looks: a seat, or `null` for somebody who only watches. */
 export type Viewer = Seat | null;
@@ -83,12 +86,14 @@ export interface Game<G extends GameTypes> {
 
   /** How many play. */
   seats(state: G['State']): number;
-  /** The seats that may move now; several while a decision is simultaneous, none at the end. */
+  /** The seats that may move now; several while a decision is simultaneous, `[CHANCE]` alone, none at the end. */
   active(state: G['State']): readonly Seat[];
   /** All moves of this seat; empty if it may not move now. */
   legal(state: G['State'], seat: Seat): G['Move'][];
   /** Checks and plays; throws a `TarmacError` with the rule that refuses, and then changes nothing. */
   apply(state: G['State'], seat: Seat, move: G['Move']): G['Event'][];
+  /** What chance does when `active` is `[CHANCE]`; a game without chance during play leaves it out. */
+  chance?(state: G['State'], stream: RandomStream): G['Move'];
   outcome(state: G['State']): Outcome | undefined;
   copy(state: G['State']): G['State'];
 
@@ -117,7 +122,7 @@ export interface Sampler<G extends GameTypes> {
 export interface Search<G extends GameTypes> {
   encode(board: G['Board'], move: G['Move']): Code;
   decode(board: G['Board'], code: Code): G['Move'];
-  /** A seat that may move now, or -1 at the end. */
+  /** A seat that may move now, CHANCE, or -1 at the end. */
   toMove(state: G['State']): Seat;
   /** How many moves the seat has, and the i-th of them. */
   count(state: G['State'], seat: Seat): number;
@@ -127,6 +132,8 @@ export interface Search<G extends GameTypes> {
   /** Whether the code is one of them, without listing. */
   allows(state: G['State'], seat: Seat, code: Code): boolean;
   play(state: G['State'], seat: Seat, code: Code, sink?: Sink<G['Event']>): void;
+  /** Chance does what it does, when it is its turn; as `Game.chance`, only in games that have it. */
+  chance?(state: G['State'], random: Playout, sink?: Sink<G['Event']>): void;
   /** Overwrites `into` with `from`; both must come from the same board, options and number of players. */
   copyInto(into: G['State'], from: G['State']): void;
 }

@@ -1,4 +1,5 @@
 export { canonicalJson, sameJson } from './canonical-json.ts';
+export { chanceMove, settleChance } from './chance.ts';
 export type { MatchPlan, NewMatch } from './create-match.ts';
 export { createMatch } from './create-match.ts';
 export type { ErrorCode, ErrorPlace, RefusalValues } from './errors.ts';
@@ -18,8 +19,9 @@ export type {
   Sink,
   Viewer,
 } from './game.ts';
+export { CHANCE } from './game.ts';
 export type { LogEntry, MatchStart } from './match.ts';
-export { CHANCE, Match } from './match.ts';
+export { Match } from './match.ts';
 export { readOptions } from './options.ts';
 export { parseJson } from './parse-json.ts';
 export { Playout } from './playout.ts';

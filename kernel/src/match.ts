@@ -1,9 +1,7 @@
 import { TarmacError } from './errors.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
+import { CHANCE } from './game.ts';
 import { reading } from './shape.ts';
-
-/** In whose name chance enters during play (a pile is reshuffled). Not -1, which means nobody in `Search`. */
-export const CHANCE: Seat = -2;
 
 export interface LogEntry<G extends GameTypes> {
   readonly seat: Seat;

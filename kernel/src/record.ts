@@ -1,7 +1,7 @@
 import { TarmacError } from './errors.ts';
 import type { AnyMove, GameTypes, Options, Outcome, Seat } from './game.ts';
+import { CHANCE } from './game.ts';
 import type { Match } from './match.ts';
-import { CHANCE } from './match.ts';
 import { badShape, readFields, readInteger, readList, readObject, readText } from './shape.ts';
 
 export const RECORD_FORMAT = 'tarmac-record/1';

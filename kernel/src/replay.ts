@@ -1,7 +1,8 @@
 import { sameJson } from './canonical-json.ts';
 import { TarmacError } from './errors.ts';
 import type { Game, GameTypes, Outcome } from './game.ts';
-import { CHANCE, Match } from './match.ts';
+import { CHANCE } from './game.ts';
+import { Match } from './match.ts';
 import { readOptions } from './options.ts';
 import type { MatchRecord } from './record.ts';
 import { joinPath, reading } from './shape.ts';

@@ -123,6 +123,7 @@ export const toy: Game<Toy> = {
     play(s, seat, code, (event) => events.push(event));
     return events;
   },
+  chance: (_, stream) => ({ type: 'roll', n: 1 + stream.below(6) }),
   copy: (s) => ({ ...s, place: s.place.slice() }),
   view({ players, rounds, turn, die, top, place: all }, viewer) {
     const secret = (p: number, card: number) => card > 0 && p < STACK && (p < HAND || p % 10 !== viewer);
@@ -148,6 +149,7 @@ export const toy: Game<Toy> = {
     encode,
     decode,
     play,
+    chance: (s, random, sink) => play(s, CHANCE, codeOf(['roll', String(1 + random.below(6))]), sink),
     toMove: (s) => active(s)[0] ?? -1,
     count: (s, seat) => codes(s, seat).length,
     nth: (s, seat, index) => codes(s, seat)[index],

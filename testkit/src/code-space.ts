@@ -1,17 +1,18 @@
 import type { Code, Game, GameTypes } from '@tarmac/kernel';
 import { quietly } from './broken.ts';
 
-/** Codes are small integers; no game comes near this. */
-const LARGEST_CODE = 4096;
-
 const spaces = new WeakMap<object, Code[]>();
 
 /** Every code that names a move on this board: it decodes to a move that encodes to the same code again. */
-export function codeSpace<G extends GameTypes>(game: Game<G>, board: G['Board']): readonly Code[] {
+export function codeSpace<G extends GameTypes>(
+  game: Game<G>,
+  board: G['Board'],
+  codeLimit: number,
+): readonly Code[] {
   let codes = spaces.get(board);
   if (!codes) {
     codes = quietly(() =>
-      Array.from({ length: LARGEST_CODE }, (_, code) => code).filter((code) => isMove(game, board, code)),
+      Array.from({ length: codeLimit }, (_, code) => code).filter((code) => isMove(game, board, code)),
     );
     spaces.set(board, codes);
   }

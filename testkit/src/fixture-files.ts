@@ -1,42 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { airlinesEurope as game } from '@tarmac/airlines-europe';
-import type { MatchRecord } from '@tarmac/kernel';
+import { airlines1990 } from '@tarmac/airlines-1990';
+import { airlinesEurope } from '@tarmac/airlines-europe';
+import type { Game, GameTypes, MatchRecord } from '@tarmac/kernel';
 import { recordText, toRecord } from '@tarmac/kernel';
-import { brokenRecords } from './kits/airlines-europe/broken-records.ts';
-import type { FixturePlan } from './kits/airlines-europe/fixtures.ts';
-import { FIXTURES } from './kits/airlines-europe/fixtures.ts';
+import * as kit1990 from './kits/airlines-1990/fixtures.ts';
+import * as kitEurope from './kits/airlines-europe/fixtures.ts';
+import type { FixtureKit, FixturePlan } from './kits/fixture-plan.ts';
 import { playthrough } from './playthrough.ts';
 
-const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve'];
-const BROKEN_FROM = 'all-blocked-2-players';
+const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo'];
 const UNFINISHED_MOVES = 12;
 
-const folder = fileURLToPath(new URL('../../games/airlines-europe/', import.meta.url));
-/** Where the recorded games of Airlines Europe are. */
-export const fixturesFolder = `${folder}test/fixtures/`;
+/** The recorded games of one game. */
+export interface FixtureSet {
+  readonly game: string;
+  readonly folder: string;
+  /** By the names of their files: finished ones, an unfinished one, and broken ones. */
+  readonly files: ReadonlyMap<string, string>;
+}
 
-/** All recorded games by the names of their files: finished ones, an unfinished one, and broken ones. */
-export function fixtureFiles(): Map<string, string> {
+export function fixtureSets(): FixtureSet[] {
+  return [setOf(airlines1990, kit1990.fixtures), setOf(airlinesEurope, kitEurope.fixtures)];
+}
+
+function setOf<G extends GameTypes>(game: Game<G>, { plans, brokenFrom, broken }: FixtureKit): FixtureSet {
+  const home = fileURLToPath(new URL(`../../games/${game.id}/`, import.meta.url));
   const files = new Map<string, string>();
-  for (const plan of FIXTURES) files.set(`${plan.file}.json`, recordText(recordOf(plan)));
-  const model = FIXTURES.find(({ file }) => file === BROKEN_FROM);
-  if (!model) throw new Error(`no fixture ${BROKEN_FROM}`);
-  files.set('unfinished.json', recordText(recordOf(model, UNFINISHED_MOVES)));
-  const broken = brokenRecords(recordOf(model));
-  for (const { file, content } of broken) {
+  for (const plan of plans) files.set(`${plan.file}.json`, recordText(recordOf(game, home, plan)));
+  const model = plans.find(({ file }) => file === brokenFrom);
+  if (!model) throw new Error(`no fixture ${brokenFrom}`);
+  files.set('unfinished.json', recordText(recordOf(game, home, model, UNFINISHED_MOVES)));
+  const records = broken(recordOf(game, home, model));
+  for (const { file, content } of records) {
     // A broken record has the fields of a record, right or wrong.
     const text = typeof content === 'string' ? content : recordText(content as MatchRecord);
     files.set(`broken/${file}.json`, text);
   }
-  const expected = Object.fromEntries(broken.map(({ file, content: _, ...refusal }) => [file, refusal]));
+  const expected = Object.fromEntries(records.map(({ file, content: _, ...refusal }) => [file, refusal]));
   files.set('expected.json', `${JSON.stringify(expected, null, 2)}\n`);
-  return files;
+  return { game: game.id, folder: `${home}test/fixtures/`, files };
 }
 
-function recordOf({ file, players, options, driver, board }: FixturePlan, moves?: number): MatchRecord {
+function recordOf<G extends GameTypes>(
+  game: Game<G>,
+  home: string,
+  { file, players, options, driver, board }: FixturePlan,
+  moves?: number,
+): MatchRecord {
   const plan = {
-    board: game.loadBoard(JSON.parse(readFileSync(`${folder}${board}`, 'utf8'))),
+    board: game.loadBoard(JSON.parse(readFileSync(`${home}${board}`, 'utf8'))),
     players,
     options,
     driver,

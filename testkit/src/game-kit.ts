@@ -6,6 +6,8 @@ export interface GameKit<G extends GameTypes> {
   conserved(state: G['State']): string | undefined;
   /** No match of this game has more decisions. */
   readonly mostDecisions: number;
+  /** All codes of moves are below this. */
+  readonly codeLimit: number;
   /** Ways of choosing that reach what even choice rarely reaches. */
   readonly drivers: readonly string[];
   /**
@@ -22,6 +24,7 @@ export interface GameKit<G extends GameTypes> {
 export const PLAIN_KIT: GameKit<GameTypes> = {
   conserved: () => undefined,
   mostDecisions: 10_000,
+  codeLimit: 4096,
   drivers: [],
   weight: () => 1,
   rarities: [],

@@ -1,5 +1,5 @@
 import type { Code, Game, GameTypes, Match, Seat, Viewer } from '@tarmac/kernel';
-import { Playout } from '@tarmac/kernel';
+import { CHANCE, Playout } from '@tarmac/kernel';
 import type { GameKit } from './game-kit.ts';
 
 /** The move that led to a moment. */
@@ -53,7 +53,7 @@ export function deciding<G extends GameTypes>(game: Game<G>, state: G['State']):
   return game.active(state).filter((seat) => seat >= 0);
 }
 
-const MOST_MOVES = 4096;
+const MOST_MOVES = 16384;
 const out = new Int32Array(MOST_MOVES);
 
 /**
@@ -64,7 +64,7 @@ export function listed<G extends GameTypes>(game: Game<G>, state: G['State'], se
 }
 
 export function show<G extends GameTypes>(game: Game<G>, seat: Seat, move: G['Move']): string {
-  return `seat ${seat}: ${game.makeMove(move)}`;
+  return `${seat === CHANCE ? 'chance' : `seat ${seat}`}: ${game.makeMove(move)}`;
 }
 
 export function draw<T>(random: Playout, items: readonly T[]): T {

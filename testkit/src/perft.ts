@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Seat } from '@tarmac/kernel';
+import { settleUnmixed } from './chance.ts';
 import { deciding, listed } from './moment.ts';
 
 /** A game as a tree: what any engine must offer to be counted. */
@@ -19,7 +20,7 @@ export function perft<State, Move>(tree: Tree<State, Move>, state: State, depth:
   );
 }
 
-/** The tree of a game by its codes. */
+/** The tree of a game by its codes. What is left to chance comes in the game's own order and is no move. */
 export function treeOf<G extends GameTypes>(game: Game<G>): Tree<G['State'], number> {
   return {
     moves: (state) =>
@@ -27,6 +28,7 @@ export function treeOf<G extends GameTypes>(game: Game<G>): Tree<G['State'], num
     play: (state, seat, code) => {
       const next = game.copy(state);
       game.search.play(next, seat, code);
+      settleUnmixed(game, next);
       return next;
     },
   };

@@ -1,4 +1,4 @@
-import type { Game, GameTypes, Match, Options } from '@tarmac/kernel';
+import type { Game, GameTypes, Match, NewMatch, Options } from '@tarmac/kernel';
 import { createMatch, TarmacError } from '@tarmac/kernel';
 import { driverNames } from './drivers.ts';
 import type { GameKit } from './game-kit.ts';
@@ -45,9 +45,14 @@ export function playerCounts<G extends GameTypes>({ players }: Game<G>): readonl
 }
 
 export function openMatch<G extends GameTypes>(game: Game<G>, plan: Plan<G>): Match<G> {
+  return dealMatch(game, plan).match;
+}
+
+/** With the randomness that serves chance during play. */
+export function dealMatch<G extends GameTypes>(game: Game<G>, plan: Plan<G>): NewMatch<G> {
   const { board, options, seed } = plan;
   const names = plan.names ?? Array.from({ length: plan.players }, (_, i) => `${plan.driver}-${i + 1}`);
-  return createMatch(game, { board, options, names, seed }).match;
+  return createMatch(game, { board, options, names, seed });
 }
 
 /** Some values of an option need more players than there are. */

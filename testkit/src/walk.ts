@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Match, MatchRecord, Outcome, Seat } from '@tarmac/kernel';
-import { toRecord } from '@tarmac/kernel';
+import { chanceMove, toRecord } from '@tarmac/kernel';
 import { LawBroken, under } from './broken.ts';
 import { codeSpace } from './code-space.ts';
 import { makeDriver } from './drivers.ts';
@@ -7,7 +7,7 @@ import type { GameKit } from './game-kit.ts';
 import type { LastMove, Law, Moment } from './moment.ts';
 import { draw, playoutOf } from './moment.ts';
 import type { Plan } from './plans.ts';
-import { openMatch } from './plans.ts';
+import { dealMatch } from './plans.ts';
 
 /** What a random game showed. */
 export interface Walked {
@@ -71,11 +71,11 @@ export function walk<G extends GameTypes>(
   let match: Match<G> | undefined;
   let failing: { seat: Seat; move: unknown } | undefined;
   try {
-    const dealt = under('a match can be dealt', () => openMatch(game, plan));
+    const { match: dealt, random: seeded } = under('a match can be dealt', () => dealMatch(game, plan));
     match = dealt;
     const { state, board } = dealt;
     const driver = makeDriver(game, kit, board, plan.driver);
-    const codes = codeSpace(game, board);
+    const codes = codeSpace(game, board, kit.codeLimit);
     let last: LastMove<G> | undefined;
     for (let step = 0; ; step++) {
       const at: Moment<G> = {
@@ -95,7 +95,8 @@ export function walk<G extends GameTypes>(
       if (outcome) return { decisions: step, outcome, happened };
       const before = game.copy(state);
       const seat = draw(choices, game.active(state));
-      const move = game.search.decode(board, driver.choose(state, seat, choices));
+      const move =
+        chanceMove(dealt, seeded) ?? game.search.decode(board, driver.choose(state, seat, choices));
       failing = { seat, move };
       const events = under(PLAYING, () => dealt.apply(seat, move));
       failing = undefined;

@@ -1,5 +1,5 @@
 /*
- * Writes the records in games/airlines-europe/test/fixtures anew:
+ * Writes the records in games/<game>/test/fixtures anew:
  *
  *   node testkit/src/write-fixtures.ts
  *
@@ -9,15 +9,17 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { fixtureFiles, fixturesFolder } from './fixture-files.ts';
+import { fixtureSets } from './fixture-files.ts';
 
-const files = fixtureFiles();
-rmSync(`${fixturesFolder}broken`, { recursive: true, force: true });
-for (const name of readdirSync(fixturesFolder)) {
-  if (name.endsWith('.json')) rmSync(`${fixturesFolder}${name}`);
+for (const { folder, files } of fixtureSets()) {
+  mkdirSync(folder, { recursive: true });
+  rmSync(`${folder}broken`, { recursive: true, force: true });
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.json')) rmSync(`${folder}${name}`);
+  }
+  for (const [name, text] of files) {
+    mkdirSync(dirname(`${folder}${name}`), { recursive: true });
+    writeFileSync(`${folder}${name}`, text);
+  }
+  console.log(`${files.size} files in ${folder}`);
 }
-for (const [name, text] of files) {
-  mkdirSync(dirname(`${fixturesFolder}${name}`), { recursive: true });
-  writeFileSync(`${fixturesFolder}${name}`, text);
-}
-console.log(`${files.size} files in ${fixturesFolder}`);

@@ -1,12 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fixtureFiles, fixturesFolder } from '../src/fixture-files.ts';
+import { fixtureSets } from '../src/fixture-files.ts';
 
-describe('the recorded games', () => {
-  const files = fixtureFiles();
-
+describe.each(fixtureSets())('the recorded games of $game', ({ folder, files }) => {
   it('are those that write-fixtures.ts writes', () => {
-    const found = readdirSync(fixturesFolder, { recursive: true, encoding: 'utf8' })
+    const found = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.json'))
       .map((name) => name.replaceAll('\\', '/'))
       .filter((name) => !name.startsWith('boards/'));
@@ -14,6 +12,6 @@ describe('the recorded games', () => {
   });
 
   it.each([...files])('%s is up to date', (name, text) => {
-    expect(readFileSync(`${fixturesFolder}${name}`, 'utf8') === text).toBe(true);
+    expect(readFileSync(`${folder}${name}`, 'utf8') === text).toBe(true);
   });
 });

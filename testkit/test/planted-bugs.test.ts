@@ -3,8 +3,9 @@ import { parseRecord, replay } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../src/index.ts';
 import { ALL_LAWS, fuzz, kitOf, LOG_LAWS } from '../src/index.ts';
-import { tinyBoards } from './boards.ts';
+import { ringBoards, tinyBoards } from './boards.ts';
 import type { AE, Bug } from './planted.ts';
+import { chanceBugs } from './planted-chance.ts';
 import { moveBugs } from './planted-moves.ts';
 import { stateBugs } from './planted-states.ts';
 import { viewBugs } from './planted-views.ts';
@@ -38,6 +39,12 @@ describe('the fuzzer finds a planted bug', () => {
     expect(replay(airlinesEurope, record).log.length).toBe(finding?.step);
   });
 
+  it.each(chanceBugs)('$bug', ({ law, game }) => {
+    let games = 0;
+    const { finding } = fuzz(game, { boards: ringBoards, seed: 'planted', until: () => games++ === GAMES });
+    expect(finding?.law).toMatch(new RegExp(`^${law}`));
+  });
+
   it('and a match that is too long', () => {
     let games = 0;
     const kit = { ...kitOf(airlinesEurope), mostDecisions: 40 };
@@ -61,7 +68,7 @@ describe('the fuzzer finds a planted bug', () => {
 
   it('with every law', () => {
     const unseen = [...ALL_LAWS, ...LOG_LAWS].filter(
-      ({ name }) => !BUGS.some(({ law }) => name.startsWith(law)),
+      ({ name }) => ![...BUGS, ...chanceBugs].some(({ law }) => name.startsWith(law)),
     );
     expect(unseen).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { Law } from '../moment.ts';
+import { chanceIsChecked } from './chance.ts';
 import { illegalIsRefused, legalIsAccepted, rubbishIsRefused } from './moves.ts';
 import { codesAndNotation, somebodyCanMove, twoFaces } from './offers.ts';
 import {
@@ -20,6 +21,7 @@ export const ALL_LAWS: readonly Law[] = [
   legalIsAccepted,
   illegalIsRefused,
   rubbishIsRefused,
+  chanceIsChecked,
   conservation,
   lookingIsSafe,
   copiesAreIndependent,

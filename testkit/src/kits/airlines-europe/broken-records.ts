@@ -1,18 +1,5 @@
-import type { ErrorCode, MatchRecord } from '@tarmac/kernel';
-
-/** What `check` must say of a broken record. */
-interface Expected {
-  readonly code: ErrorCode;
-  readonly step?: number;
-  readonly path?: string;
-  readonly rule?: string;
-}
-
-export interface BrokenRecord extends Expected {
-  readonly file: string;
-  /** Any JSON, or a text that is none. */
-  readonly content: unknown;
-}
+import type { MatchRecord } from '@tarmac/kernel';
+import type { BrokenRecord } from '../fixture-plan.ts';
 
 // The records are made here, so their parts may be changed; what they stand for is read again by the kernel.
 type Editable = { -readonly [Field in keyof MatchRecord]: MatchRecord[Field] } & {

@@ -1,14 +1,5 @@
-import type { Options } from '@tarmac/kernel';
-
-/** A finished game kept as a record. */
-export interface FixturePlan {
-  readonly file: string;
-  /** The path of the board file, from the folder of the game. */
-  readonly board: string;
-  readonly players: number;
-  readonly options: Options;
-  readonly driver: string;
-}
+import type { FixtureKit, FixturePlan } from '../fixture-plan.ts';
+import { brokenRecords } from './broken-records.ts';
 
 // Copies, so that tuning a board leaves the recorded games alone.
 const EUROPE = 'test/fixtures/boards/europe-1.json';
@@ -16,7 +7,7 @@ const SMALL = 'test/fixtures/boards/europe-small-1.json';
 const [TINY, LINE, WHEEL] = ['tiny', 'line', 'wheel'].map((id) => `boards/test/${id}-1.json`);
 
 /** One per reason to end and number of players, and one per value of every option. */
-export const FIXTURES: readonly FixturePlan[] = [
+const PLANS: readonly FixturePlan[] = [
   { file: 'third-scoring-2-players', board: EUROPE, players: 2, options: {}, driver: 'table-talk' },
   { file: 'third-scoring-3-players', board: EUROPE, players: 3, options: {}, driver: 'even' },
   { file: 'third-scoring-4-players', board: SMALL, players: 4, options: {}, driver: 'mixed' },
@@ -46,3 +37,9 @@ export const FIXTURES: readonly FixturePlan[] = [
     driver: 'even',
   })),
 ];
+
+export const fixtures: FixtureKit = {
+  plans: PLANS,
+  brokenFrom: 'all-blocked-2-players',
+  broken: brokenRecords,
+};

@@ -8,6 +8,7 @@ export const airlinesEuropeKit: GameKit<AirlinesEuropeTypes> = {
   conserved,
   // AE-82; the longest of many thousand random games has about half of this.
   mostDecisions: 1500,
+  codeLimit: 4096,
   drivers,
   weight,
   rarities,
