@@ -1,0 +1,100 @@
+import type { Code, Sink } from '@tarmac/kernel';
+import { lowest, popcount, select } from '../bits.ts';
+import * as sizes from '../board.ts';
+import { findCard, kinds, putAway, readKinds } from '../cards.ts';
+import * as codes from '../codes.ts';
+import { flyCode } from '../codes.ts';
+import type { Event } from '../events.ts';
+import { beginTake } from '../flow.ts';
+import { FLEW } from '../memory.ts';
+import { extend, freeCircle } from '../network.ts';
+import type { State } from '../state.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { CARD_WORDS, MAX_CIRCLES } = sizes;
+const { FLY } = codes;
+const { MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
+
+/** A90-21, A90-40: a card of the hand extends any company in play. */
+export function count(s: State, seat: number): number {
+  const cards = readKinds(s, seat);
+  let total = 0;
+  for (let i = 0; i < cards; i++) total += offersFor(s, kinds[i]);
+  return total;
+}
+
+/** How many routes a card can fly, over all companies. */
+function offersFor(s: State, kind: number): number {
+  const offers = s.offers;
+  let total = 0;
+  for (let place = kind & ~(VALUES - 1); place <= kind; place++) total += offers[place];
+  return total;
+}
+
+/** Ordered by card, company, route. */
+export function nth(s: State, seat: number, index: number): Code {
+  readKinds(s, seat);
+  let left = index;
+  let card = 0;
+  for (let here = offersFor(s, kinds[0]); left >= here; here = offersFor(s, kinds[++card])) left -= here;
+  const kind = kinds[card];
+  const pattern = kind >> VALUE_BITS;
+  const within = s.within[kind];
+  for (let company = 0; ; company++) {
+    const routes = s.frontier[company * PATTERN_COUNT + pattern] & within;
+    const here = popcount(routes);
+    if (left < here) return codeOf(s, company, kind, select(routes, left));
+    left -= here;
+  }
+}
+
+/** In the order of `nth`. */
+export function list(s: State, seat: number, out: Int32Array): number {
+  const cards = readKinds(s, seat);
+  let end = 0;
+  for (let i = 0; i < cards; i++) {
+    const pattern = kinds[i] >> VALUE_BITS;
+    for (let company = 0; company < MAX_COMPANIES; company++) {
+      let routes = s.frontier[company * PATTERN_COUNT + pattern] & s.within[kinds[i]];
+      for (; routes !== 0; routes &= routes - 1) out[end++] = codeOf(s, company, kinds[i], lowest(routes));
+    }
+  }
+  return end;
+}
+
+function codeOf(s: State, company: number, kind: number, bit: number): Code {
+  return flyCode(company, s.board.routeAt[(kind >> VALUE_BITS) * 32 + bit], kind & (VALUES - 1));
+}
+
+export function allows(s: State, seat: number, code: Code): boolean {
+  const { board } = s;
+  const route = ((code - FLY) >> 4) & 127;
+  const pattern = board.pattern[route];
+  const kind = pattern * VALUES + ((code - FLY) & 15);
+  const routes = s.frontier[((code - FLY) >> 11) * PATTERN_COUNT + pattern] & s.within[kind];
+  return (
+    ((routes >>> board.bit[route]) & 1) === 1 && findCard(s, s.flightHand, seat * CARD_WORDS, kind) !== NONE
+  );
+}
+
+export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
+  const { board } = s;
+  const company = (code - FLY) >> 11;
+  const route = ((code - FLY) >> 4) & 127;
+  const kind = board.pattern[route] * VALUES + ((code - FLY) & 15);
+  const card = findCard(s, s.flightHand, seat * CARD_WORDS, kind);
+  putAway(s, card, s.discards, FLEW);
+  if (sink) {
+    sink({
+      type: 'flew',
+      seat,
+      company: board.companyIds[company],
+      card: board.cards[card],
+      route: board.routeIds[route],
+      circle: board.number[route * MAX_CIRCLES + freeCircle(s, route)],
+    });
+  }
+  extend(s, company, route, sink);
+  beginTake(s, sink);
+}

@@ -1,0 +1,12 @@
+export type { Board } from './board.ts';
+export { checkBoard } from './board-check.ts';
+export type { BoardFile } from './board-file.ts';
+export { readBoard } from './board-file.ts';
+export type { Event } from './events.ts';
+export type { Airlines1990Types } from './game.ts';
+export { airlines1990 } from './game.ts';
+export { makeMove } from './notation.ts';
+export type { RefusalReason } from './refusal-reason.ts';
+export type { Company, FlightCard, Move, Pattern } from './types.ts';
+export { PATTERNS } from './types.ts';
+export type { View } from './view.ts';
