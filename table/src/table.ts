@@ -1,9 +1,10 @@
 import type { Bot } from '@tarmac/bots';
 import type { AnyGame } from '@tarmac/games';
 import { findBoardFile, findGame } from '@tarmac/games';
-import type { AnyMove, GameTypes, Match, MatchRecord, Options, Seat, Viewer } from '@tarmac/kernel';
-import { CHANCE, createMatch, RECORD_FORMAT, TarmacError, toRecord } from '@tarmac/kernel';
+import type { AnyMove, GameTypes, Match, MatchRecord, Options, Random, Seat, Viewer } from '@tarmac/kernel';
+import { CHANCE, chanceMove, createMatch, RECORD_FORMAT, TarmacError, toRecord } from '@tarmac/kernel';
 import { startOf, within } from './opening.ts';
+import { randomOf } from './randomness.ts';
 import { noSuchSeat, noSuchStep, notEndedYet, nothingToEnd, nothingToUndo } from './refusals.ts';
 import { chanceOf, makeBots, playerNamed, recordName, withLevels } from './seating.ts';
 import { tell } from './telling.ts';
@@ -24,6 +25,8 @@ export class Table {
   /** Empty where nobody knows it, because the deal came with a record. */
   readonly seed: string;
   private readonly timeline: Timeline;
+  /** What chance draws from during play. */
+  private readonly random: Random;
   private readonly bots: readonly (Bot<GameTypes> | null)[];
   private readonly entries: TableEntry[] = [];
   /** For each move of the timeline its seq in the log. */
@@ -36,6 +39,7 @@ export class Table {
     this.players = players;
     this.bots = makeBots(match.game, match.board, players);
     this.seed = seed;
+    this.random = randomOf(match, seed);
   }
 
   static deal(plan: TablePlan): Table {
@@ -66,6 +70,7 @@ export class Table {
     for (const [seq, entry] of saved.log.entries()) {
       within(`log[${seq}]`, () => table.enter(entry));
     }
+    table.settleChance();
     return table;
   }
 
@@ -83,6 +88,7 @@ export class Table {
       if (table.waitingFor() !== null) table.settle();
     }
     table.settle();
+    table.settleChance();
     return table;
   }
 
@@ -156,6 +162,11 @@ export class Table {
 
   /** Throws and changes nothing if the rules or the table refuse; so do `undo` and `end`. */
   move(seat: Seat, move: AnyMove): void {
+    this.act(seat, move);
+    this.settleChance();
+  }
+
+  private act(seat: Seat, move: AnyMove): void {
     this.checkMayMove(seat);
     const { events, together } = this.timeline.play(seat, move);
     this.seqs.push(this.entries.length);
@@ -164,8 +175,18 @@ export class Table {
       this.players[seat]?.kind !== 'person' ||
       together ||
       this.timeline.now.deciding.length === 0 ||
+      this.timeline.now.deciding.includes(CHANCE) ||
       events.some((event) => this.game.reveals(event));
     if (final) this.stands = this.step;
+  }
+
+  /** What is left to chance happens at once. */
+  private settleChance(): void {
+    for (;;) {
+      const move = chanceMove(this.timeline.match, this.random);
+      if (move === undefined) return;
+      this.act(CHANCE, move);
+    }
   }
 
   /** Takes back the seat's last move while it is tentative. */
@@ -254,7 +275,7 @@ export class Table {
       this.settle();
     } else {
       const { seat, move } = entry;
-      within('move', () => this.move(seat === 'chance' ? CHANCE : seat, move));
+      within('move', () => this.act(seat === 'chance' ? CHANCE : seat, move));
     }
   }
 

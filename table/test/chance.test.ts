@@ -1,0 +1,58 @@
+import { Playout, replay } from '@tarmac/kernel';
+import { describe, expect, it } from 'vitest';
+import { Table } from '../src/index.ts';
+
+/** A table of Airlines (1990), played at random until chance has acted several times or the game is over. */
+function played(seed: number, players: number): Table {
+  const table = Table.deal({
+    game: 'airlines-1990',
+    players: Array.from({ length: players }, (_, seat) => ({ kind: 'person', name: `P${seat}` })),
+    seed: `${seed}`,
+  });
+  const random = new Playout(seed);
+  while (table.status().outcome === null) {
+    const { deciding, waitingFor } = table.status();
+    const seat = waitingFor ?? deciding[0];
+    if (seat === undefined) throw new Error('nobody can move');
+    if (waitingFor !== null) table.end(seat);
+    else {
+      const { legal } = table.frame(seat);
+      const move = legal[random.below(legal.length)];
+      if (move) table.move(seat, move);
+    }
+  }
+  return table;
+}
+
+const tables = [1, 2, 3, 4, 5, 6].map((seed) => played(seed, 2 + (seed % 5)));
+const shuffles = (table: Table) => table.log.filter((entry) => 'seat' in entry && entry.seat === 'chance');
+
+describe('chance at a table', () => {
+  it('acts by itself, and nobody is asked', () => {
+    expect(tables.flatMap(shuffles).length).toBeGreaterThan(3);
+  });
+
+  it('is in the record, which anybody can replay', () => {
+    for (const table of tables) {
+      const record = table.toRecord();
+      expect(replay(table.game, record).log).toHaveLength(table.step);
+    }
+  });
+
+  it('does the same when the table is opened again in the middle', () => {
+    for (const table of tables) {
+      const saved = table.toSaved();
+      expect(Table.open(saved).toRecord()).toEqual(table.toRecord());
+      const at = saved.log.findIndex((entry) => 'seat' in entry && entry.seat === 'chance');
+      if (at < 0) continue;
+      const before = Table.open({ ...saved, log: saved.log.slice(0, at) });
+      expect(before.log[at]).toEqual(saved.log[at]);
+    }
+  });
+
+  it('keeps the order of a pile to itself', () => {
+    for (const table of tables) {
+      for (const { seat, move } of table.told(0)) if (seat === 'chance') expect(move).toBeNull();
+    }
+  });
+});
