@@ -32,6 +32,7 @@ async function pressesOf(browser: Browser, url: string, seed: string): Promise<n
   await slowDown(1);
   await page.goto(url);
   await setUp(page, { players: 5, seed });
+  await page.reload(); // what watches the presses of the set-up would be measured too
   const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8)).play(
     ({ step, ceremony, asks }) => step > LATE && !ceremony && asks === 'choose',
   );
