@@ -1,7 +1,8 @@
 import type { Component } from 'svelte';
 import type { Lesson } from '../play/lesson/lesson.ts';
 import type { GameScreen, OpenTable } from '../play/open-table.ts';
-import { type Language, words } from '../words/words.svelte.ts';
+import type { Language } from '../words/languages.ts';
+import { words } from '../words/words.svelte.ts';
 import { airlinesEuropeFace } from './airlines-europe/face.ts';
 import airKwire from './coming/air-kwire.svg';
 import airlines1990 from './coming/airlines-1990.svg';

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, speak } from '../words/words.svelte.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+import { speak } from '../words/words.svelte.ts';
 
 const KEY = 'tarmac.settings';
 

@@ -4,7 +4,7 @@ import type { LessonWords } from '../play/lesson/lesson.ts';
 import type { EuropeCommands } from './en/commands/airlines-europe.ts';
 import type { ShellCommands } from './en/commands/shell.ts';
 import type { CoachWords } from './en/lesson/coach.ts';
-import type { Language } from './words.svelte.ts';
+import type { Language } from './languages.ts';
 
 /** Long texts: each loads on its own, in the language that is spoken, when somebody wants it. */
 interface Chapters {

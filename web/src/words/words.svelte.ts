@@ -1,4 +1,5 @@
 import * as en from './en/index.ts';
+import type { Language } from './languages.ts';
 
 /*
  * All text of the application. A language is one folder with the same files as `en/`; the compiler refuses a
@@ -7,10 +8,6 @@ import * as en from './en/index.ts';
  * others when they are chosen.
  */
 export type Catalogue = typeof en;
-
-/** By its name in itself. */
-export const LANGUAGES = { en: 'English', it: 'Italiano', fr: 'Français', de: 'Deutsch' };
-export type Language = keyof typeof LANGUAGES;
 
 const LOAD: Readonly<Record<Language, () => Promise<Catalogue>>> = {
   en: async () => en,

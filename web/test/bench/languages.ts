@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { Language } from '../../src/words/words.svelte.ts';
+import type { Language } from '../../src/words/languages.ts';
 import { openContext } from '../harness/browser.ts';
 import { allSaves } from '../saves/saves.ts';
 import type { Figure } from './slow-page.ts';

@@ -4,7 +4,7 @@ import { coach as german } from '../../src/words/de/lesson/coach.ts';
 import { coach as english } from '../../src/words/en/lesson/coach.ts';
 import { coach as french } from '../../src/words/fr/lesson/coach.ts';
 import { coach as italian } from '../../src/words/it/lesson/coach.ts';
-import type { Language } from '../../src/words/words.svelte.ts';
+import type { Language } from '../../src/words/languages.ts';
 import { Learner } from '../harness/learner.ts';
 import { check } from '../harness/processes.ts';
 import { exportRecord, GAME } from '../harness/tables.ts';

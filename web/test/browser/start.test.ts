@@ -5,7 +5,7 @@ import * as de from '../../src/words/de/index.ts';
 import * as en from '../../src/words/en/index.ts';
 import * as fr from '../../src/words/fr/index.ts';
 import * as it from '../../src/words/it/index.ts';
-import { LANGUAGES } from '../../src/words/words.svelte.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { LANGUAGES, type Language } from '../../src/words/words.svelte.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 
-export type { Language } from '../../src/words/words.svelte.ts';
+export type { Language } from '../../src/words/languages.ts';
 
 const SPOKEN = (Object.keys(LANGUAGES) as Language[]).reverse();
 

@@ -6,7 +6,8 @@ import { commandsIn } from '../../src/games/airlines-europe/commands/load.ts';
 import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
 import { type Command, textOf } from '../../src/play/commands/command.ts';
 import { readLine } from '../../src/play/commands/read.ts';
-import { LANGUAGES, type Language, speak } from '../../src/words/words.svelte.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
+import { speak } from '../../src/words/words.svelte.ts';
 
 const TONGUES = Object.keys(LANGUAGES) as Language[];
 const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES, type Language } from '../../src/words/words.svelte.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 
 const WORDS = fileURLToPath(new URL('../../src/words/', import.meta.url));
 

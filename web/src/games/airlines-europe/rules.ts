@@ -1,5 +1,5 @@
 import { CHAPTERS } from '../../words/chapters.ts';
-import type { Language } from '../../words/words.svelte.ts';
+import type { Language } from '../../words/languages.ts';
 import { inWords, type Rulebook } from '../rulebook.ts';
 import { CONTENTS } from './rules/contents.ts';
 import Picture from './rules/Picture.svelte';

@@ -1,6 +1,6 @@
 import type { Options } from '@tarmac/kernel';
+import type { Language } from '../../words/languages.ts';
 import type { Rich } from '../../words/rich.ts';
-import type { Language } from '../../words/words.svelte.ts';
 import type { OpenTable } from '../open-table.ts';
 
 /** What a lesson can go by: the table, and what can be seen on the screen. */

@@ -1,7 +1,7 @@
 import type { Component, ComponentProps } from 'svelte';
 import type { GameScreen } from '../../play/open-table.ts';
 import { CHAPTERS } from '../../words/chapters.ts';
-import type { Language } from '../../words/words.svelte.ts';
+import type { Language } from '../../words/languages.ts';
 import type CommandLine from './CommandLine.svelte';
 import type KeyList from './KeyList.svelte';
 
