@@ -21,6 +21,9 @@ const FORCED: Scheme = {
   rules: ['color-contrast'],
 };
 
+/** Moments of a turn that look like the one before; they are asked in the long programme. */
+const LIKE_OTHERS = ['second', 'share', 'done', 'pick'];
+
 async function violations(page: Page, { name, rules, ...media }: Scheme): Promise<string[]> {
   await page.emulateMedia(media);
   const axe = new AxeBuilder({ page }).setLegacyMode();
@@ -47,6 +50,7 @@ describe('axe finds nothing in any state', () => {
     const found: string[] = [];
     for (const { name, reach, leave } of statesAt(look)) {
       await reach(page);
+      if (!process.env.TARMAC_LONG && LIKE_OTHERS.includes(name)) continue;
       for (const scheme of schemes) {
         const here = await violations(page, scheme);
         found.push(...here.map((violation) => `${name}, ${violation}`));

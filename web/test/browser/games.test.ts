@@ -14,9 +14,8 @@ interface Case {
   readonly plan: Plan | null;
 }
 
-/** With two players and by keys alone: keyboard.test.ts. */
+/** Others are whole games too: by keys (keyboard.test.ts), by mouse at a desk (offline.test.ts), by a reader (list-view.test.ts). */
 const COVERING: readonly Case[] = [
-  { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null },
   { name: '3 players, 390 px, touch', look: PHONE, input: 'touch', plan: { players: 3 } },
   {
     name: '5 players, two people at one screen, 820 px, mouse',
@@ -25,6 +24,8 @@ const COVERING: readonly Case[] = [
     plan: { players: 5, people: ['Ada', 'Ben'] },
   },
 ];
+
+const PLAY_NOW: Case = { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null };
 
 const MATRIX: readonly Case[] = [2, 3, 4, 5].flatMap((players) =>
   (['mouse', 'touch', 'keyboard'] as const).flatMap((input) =>
@@ -40,7 +41,7 @@ const MATRIX: readonly Case[] = [2, 3, 4, 5].flatMap((players) =>
 );
 
 describe('whole games through the page', () => {
-  test.for([...COVERING, ...(process.env.TARMAC_LONG ? MATRIX : [])])(
+  test.for([...COVERING, ...(process.env.TARMAC_LONG ? [PLAY_NOW, ...MATRIX] : [])])(
     '$name',
     async ({ look, input, plan }, { visit }) => {
       const { page } = await visit(look);

@@ -151,8 +151,10 @@ describe('the keyboard alone', () => {
 
     await page.keyboard.type('rules 43');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog', { name: table.menu.rules }).waitFor();
+    const rules = page.getByRole('dialog', { name: table.menu.rules });
+    await rules.waitFor();
     await page.keyboard.press('Escape');
+    await rules.waitFor({ state: 'detached' });
     await typist.openLine();
     await page.keyboard.type('step 1');
     await page.keyboard.press('Enter');
