@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { diceOf } from '../harness/dice.ts';
 import { calmHands, handsOf } from '../harness/hands.ts';
+import { moveAtSpeed } from '../harness/move-at-speed.ts';
 import { Player } from '../harness/player.ts';
 import { setUp } from '../harness/tables.ts';
 import { type Figure, quantile, slowPage } from './slow-page.ts';
@@ -43,13 +44,6 @@ async function pressesOf(browser: Browser, url: string, seed: string): Promise<n
   const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
   await context.close();
   return delays;
-}
-
-/** Runs in the page: another speed, as if it had been chosen in another tab. */
-function moveAtSpeed(speed: number): void {
-  const key = 'tarmac.settings';
-  localStorage.setItem(key, JSON.stringify({ speed }));
-  dispatchEvent(new StorageEvent('storage', { key }));
 }
 
 /** What is posted inside a frame, and more urgent than everything else, runs when the frame is painted. */

@@ -9,9 +9,10 @@ import { LANGUAGES } from '../../src/words/languages.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
+import { moveAtSpeed } from '../harness/move-at-speed.ts';
 import { Player } from '../harness/player.ts';
 import { importText, openMenu, playNow, setUp } from '../harness/tables.ts';
-import { expect, PHONE, test } from '../harness/test.ts';
+import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 const CATALOGUES = { en, it, fr, de };
 type Language = keyof typeof CATALOGUES;
@@ -148,11 +149,12 @@ describe('Back at a table', () => {
   });
 
   test('closes a scoring, which waits until nothing else lies over the table', async ({ visit }) => {
-    const { page } = await visit();
+    const { page } = await visit({ ...DESKTOP, speed: 1 });
     await setUp(page, { players: 3, people: [], bot: 'random', seed: 'watch' });
     await page.getByTestId('table').waitFor();
     const here = page.url();
     const menu = await openMenu(page);
+    await page.evaluate(moveAtSpeed, 0);
     const first = `${en.ceremony.title(1, false)}:`;
     await page.getByText(first).first().waitFor({ state: 'attached' });
     expect(await page.getByTestId('ceremony').count()).toBe(0);
