@@ -157,9 +157,11 @@ describe('a new build while a table is open', () => {
     rmSync(join(folder, 'assets'), { recursive: true });
     await page.getByRole('link', { name: shell.start.setUp }).first().click();
     await page.getByText(shell.newVersion.says).waitFor();
-    troubles.length = 0; // what is gone was asked for
     cpSync(BUILT, folder, { recursive: true });
     await page.getByRole('button', { name: shell.newVersion.reload }).click();
     await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+    // What is gone was asked for, and the answers may come late.
+    const others = troubles.filter((trouble) => !/\b40[34]\b/.test(trouble));
+    troubles.splice(0, troubles.length, ...others);
   });
 });
