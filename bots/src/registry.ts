@@ -1,7 +1,9 @@
+import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import type { Game, GameTypes } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
-import { greedy1 } from './airlines-europe/greedy.ts';
+import { greedy1 as greedy1Of1990 } from './airlines-1990/greedy.ts';
+import { greedy1 as greedy1OfEurope } from './airlines-europe/greedy.ts';
 import type { Bot, BotMaker, Weights } from './bot.ts';
 import { randomBot } from './random.ts';
 
@@ -10,7 +12,8 @@ import { randomBot } from './random.ts';
  * next.
  */
 export const BOTS: Readonly<Record<string, readonly BotMaker<GameTypes>[]>> = {
-  [airlinesEurope.id]: [greedy1],
+  [airlinesEurope.id]: [greedy1OfEurope],
+  [airlines1990.id]: [greedy1Of1990],
 };
 
 /** The names that can be asked for; a name without its level means the latest. */

@@ -34,10 +34,14 @@ export async function naming<T>(path: string, read: () => Promise<T> | T): Promi
 /** A board by its id or from a file: what looks like a path or exists is a file. */
 export async function readBoard(game: AnyGame, named: string | undefined): Promise<GameTypes['Board']> {
   const isId = named === undefined || game.boardFiles.some((file) => file.id === named);
-  const isFile = !isId && (/[/\\.]/.test(named) || named === '-' || existsSync(named));
-  if (!isFile) return game.loadBoard(findBoardFile(game, named));
+  if (isId || !isPath(named)) return game.loadBoard(findBoardFile(game, named));
   const file = await readJsonFile(named);
   return naming(named, () => game.loadBoard(file));
+}
+
+/** Whether a name looks like a path, or is one. */
+export function isPath(name: string): boolean {
+  return /[/\\.]/.test(name) || name === '-' || existsSync(name);
 }
 
 /** `deck=thirds` and the like; a value is matched by how it is written. */

@@ -4,6 +4,8 @@ import { BOARDS, expectGood, expectRefusal, file, readJson, tarmac } from './tar
 
 const FULL = join(BOARDS, 'europe-1.json');
 const SMALL = join(BOARDS, 'europe-small-1.json');
+const AMERICA = join(BOARDS, '../../airlines-1990/boards/north-america-1.json');
+const RING = join(BOARDS, '../../airlines-1990/boards/test/ring-1.json');
 
 describe('tarmac board check', () => {
   test('good boards, with warnings', async () => {
@@ -27,6 +29,19 @@ describe('tarmac board check', () => {
     expect(JSON.parse(json.stdout)).toMatchObject([
       { file: path, status: 'wrong', errors: [{ path: 'zones' }] },
     ]);
+  });
+
+  test('which game a board is for shows in the file', async () => {
+    const ran = await tarmac('board', 'check', FULL, AMERICA, RING);
+    expectGood(ran);
+    expect(ran.stdout).toMatch(/^ok .*europe-1\.json \(europe-1, 0 warnings\)$/m);
+    expect(ran.stdout).toMatch(/^ok .*north-america-1\.json \(north-america-1, 0 warnings\)$/m);
+    expect(ran.stdout).toMatch(/ring-1\.json: warning: /);
+    const board = readJson(AMERICA);
+    board.routes[0].circles = [7, 5];
+    const bad = await tarmac('board', 'check', file('bad.json', JSON.stringify(board)));
+    expect(bad.stderr).toMatch(/bad\.json: error: .*\(routes\[0\]\.circles\[1\]\)$/m);
+    expect(bad.code).toBe(1);
   });
 
   test('no JSON: exit 2', async () => {
@@ -63,6 +78,32 @@ describe('tarmac board balance', () => {
     expect(report.meanTotals[0][2]).toBeCloseTo(report.bands[0].value, 2);
   });
 
+  test('another game, other bands', async () => {
+    const args = ['--games', '6', '--seed', 'b', '--jobs', '1', '--json'];
+    const ran = await tarmac('board', 'balance', 'north-america-1', ...args);
+    expect(ran.stderr).toBe('');
+    const report = JSON.parse(ran.stdout);
+    expect(ran.code).toBe(report.ok ? 0 : 1);
+    expect(report).toMatchObject({ board: 'north-america-1', players: 4, games: 6 });
+    expect(report.bands).toHaveLength(6);
+    expect(report.companies).toHaveLength(9);
+    const [pile] = report.bands;
+    expect(pile).toMatchObject({ from: 12, to: 20, value: report.turnsToEmptyPile });
+    for (const { founded, inactive, meanWorth, highest } of report.companies) {
+      expect(founded + inactive).toBeLessThanOrEqual(1);
+      expect(founded > 0 ? meanWorth : 2).toBeGreaterThanOrEqual(2);
+      expect(highest).toBeLessThanOrEqual(6);
+    }
+    // Every turn is one of these, and the last may lapse before its end (A90-80).
+    const founded = report.companies.reduce(
+      (sum: number, { founded }: { founded: number }) => sum + founded,
+      0,
+    );
+    const done = report.meanFlights + report.meanKeeps + report.meanPlays + founded;
+    expect(done).toBeCloseTo(4 * report.turnsAPlayer, 0);
+    expect(report.meanSabotages).toBeLessThanOrEqual(report.meanSingles);
+  });
+
   test('as text', async () => {
     const ran = await tarmac(
       'board',
@@ -77,6 +118,9 @@ describe('tarmac board balance', () => {
     );
     expect(ran.stdout).toMatch(/^ {2}mean winning total +[\d.]+ +80–100 +(ok|NOT OK)$/m);
     expect(ran.stdout).toMatch(/^routes never used: /m);
+    const other = await tarmac('board', 'balance', AMERICA, '--games', '2', '--players', '3', '--jobs', '1');
+    expect(other.stdout).toMatch(/^ {2}turns a player until the pile is empty +[\d.]+ +12–20 +(ok|NOT OK)$/m);
+    expect(other.stdout).toMatch(/^in a game: .* sabotages$/m);
   });
 
   test('an unknown board: one line, exit 2', async () => {

@@ -1,3 +1,6 @@
+export type { BoardProblem, BoardProblems, CityFile, MapFile, ReportProblem } from './board-file.ts';
+export { badBoard, findProblems, readCity, readingBoard } from './board-file.ts';
+export { checkMap, checkName, isWholeWithin } from './board-map.ts';
 export { canonicalJson, sameJson } from './canonical-json.ts';
 export { chanceMove, settleChance } from './chance.ts';
 export type { MatchPlan, NewMatch } from './create-match.ts';
@@ -22,6 +25,7 @@ export type {
 export { CHANCE } from './game.ts';
 export type { LogEntry, MatchStart } from './match.ts';
 export { Match } from './match.ts';
+export { inOneBuffer } from './one-buffer.ts';
 export { readOptions } from './options.ts';
 export { parseJson } from './parse-json.ts';
 export { Playout } from './playout.ts';
@@ -33,4 +37,13 @@ export { recordText } from './record-text.ts';
 export type { ReplayOptions, Verdict } from './replay.ts';
 export { boardShelf, replay, verify } from './replay.ts';
 export { hmacSha256, sha256, toHex, toUtf8 } from './sha256.ts';
-export { joinPath, readFields, readInteger, readList, readObject, readText } from './shape.ts';
+export {
+  joinPath,
+  readFields,
+  readInteger,
+  readList,
+  readNumber,
+  readObject,
+  readRows,
+  readText,
+} from './shape.ts';

@@ -34,6 +34,16 @@ export function readInteger(value: unknown, path: string): number {
   return value as number;
 }
 
+export function readNumber(value: unknown, path: string): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw unexpected('a number', value, path);
+  return value;
+}
+
+/** A list, each item read with its own path. */
+export function readRows<T>(value: unknown, path: string, read: (row: unknown, path: string) => T): T[] {
+  return readList(value, path).map((row, i) => read(row, `${path}[${i}]`));
+}
+
 export function badShape(message: string, path: string): TarmacError {
   return new TarmacError('bad-shape', message, path === '' ? {} : { path });
 }

@@ -305,7 +305,8 @@ export class Table {
 
   /** For those who see nothing tentative. */
   private statusAt({ state, deciding }: Moment): Status {
-    return { deciding, waitingFor: null, undoable: 0, outcome: this.game.outcome(state) ?? null };
+    const seats = deciding.filter((seat) => seat !== CHANCE);
+    return { deciding: seats, waitingFor: null, undoable: 0, outcome: this.game.outcome(state) ?? null };
   }
 
   private checkMayMove(seat: Seat): void {

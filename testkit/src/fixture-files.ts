@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { airlines1990 } from '@tarmac/airlines-1990';
-import { airlinesEurope } from '@tarmac/airlines-europe';
 import type { Game, GameTypes, MatchRecord } from '@tarmac/kernel';
 import { recordText, toRecord } from '@tarmac/kernel';
-import * as kit1990 from './kits/airlines-1990/fixtures.ts';
-import * as kitEurope from './kits/airlines-europe/fixtures.ts';
 import type { FixtureKit, FixturePlan } from './kits/fixture-plan.ts';
+import { FIXTURE_KITS } from './kits/fixtures.ts';
 import { playthrough } from './playthrough.ts';
 
 const NAMES = ['Ada', 'Bo', 'Cy', 'Dee', 'Eve', 'Flo'];
@@ -21,7 +18,7 @@ export interface FixtureSet {
 }
 
 export function fixtureSets(): FixtureSet[] {
-  return [setOf(airlines1990, kit1990.fixtures), setOf(airlinesEurope, kitEurope.fixtures)];
+  return FIXTURE_KITS.map(([game, kit]) => setOf(game, kit));
 }
 
 function setOf<G extends GameTypes>(game: Game<G>, { plans, brokenFrom, broken }: FixtureKit): FixtureSet {

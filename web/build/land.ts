@@ -1,53 +1,116 @@
-// The coast of Europe as one path in the map's world units, from Natural Earth (public domain).
-// `node web/build/land.ts` writes web/src/games/airlines-europe/map/land.ts anew.
+// The coasts of the maps, each as one path in its map's world units, from Natural Earth (public domain).
+// `node web/build/land.ts` writes the land.ts of every map anew.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoPermissibleObjects, geoConicConformal, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { PROJECTION } from '../src/games/airlines-europe/map/projection.ts';
+import * as northAmerica from '../src/games/airlines-1990/map/projection.ts';
+import * as europe from '../src/games/airlines-europe/map/projection.ts';
+import type { Point } from '../src/games/common/map/geometry.ts';
+import type { Conic } from '../src/games/common/map/projection.ts';
+import { LAKES } from './lakes.ts';
 
-type Ring = [x: number, y: number][];
+type Spot = [x: number, y: number];
+type Ring = Spot[];
 
-/** What a screen of any shape can show: the frame of a board and much around it. */
-const EXTENT: [[number, number], [number, number]] = [
-  [-430, -330],
-  [1430, 950],
-];
-/** Islands below this area, in square units, are left out. */
-const SMALLEST = 1.2;
-/** How far, in tenths of a unit, the drawn coast may lie from the true one. */
-const TOLERANCE = 1.8;
-
-/** The path in tenths of a unit, with relative integer coordinates: short, and shorter still when compressed. */
-export function landPath(): string {
-  return rings().map(path).join('');
+interface Coast {
+  readonly file: string;
+  readonly projection: Conic;
+  /** What a screen of any shape can show, as it is on the cone: the frame of a board and much around it. */
+  readonly extent: [Spot, Spot];
+  /** From the cone to world units. */
+  bend(point: Point): Point;
+  readonly lakes: readonly (readonly number[])[];
+  /** Islands below this area, in square units, are left out. */
+  readonly smallest: number;
+  /** How far, in tenths of a unit, the drawn coast may lie from the true one. */
+  readonly tolerance: number;
 }
 
-function rings(): Ring[] {
+export const COASTS: Readonly<Record<'europe' | 'northAmerica', Coast>> = {
+  europe: {
+    file: '../src/games/airlines-europe/map/land.ts',
+    projection: europe.PROJECTION,
+    extent: [
+      [-430, -330],
+      [1430, 950],
+    ],
+    bend: (point) => point,
+    lakes: [],
+    smallest: 1.2,
+    tolerance: 1.8,
+  },
+  northAmerica: {
+    file: '../src/games/airlines-1990/map/land.ts',
+    projection: northAmerica.PROJECTION,
+    extent: [
+      [-7000, -11_500],
+      [7500, 600],
+    ],
+    bend: northAmerica.throughLens,
+    lakes: Object.values(LAKES),
+    smallest: 14,
+    tolerance: 3.2,
+  },
+};
+
+/** The path in tenths of a unit, with relative integer coordinates: short, and shorter still when compressed. */
+export function landPath(coast: Coast): string {
+  return rings(coast).map(path).join('');
+}
+
+function rings(coast: Coast): Ring[] {
+  const { extent, bend, lakes, smallest, tolerance } = coast;
+  const { parallels, meridian, scale, x, y } = coast.projection;
   const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
   const topology = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];
   const { land } = topology.objects;
   if (!land) throw new Error('land-50m.json holds no land');
-  const { parallels, meridian, scale, x, y } = PROJECTION;
   const projection = geoConicConformal()
     .parallels([...parallels])
     .rotate([-meridian, 0])
     .scale(scale)
     .translate([x, y])
-    .clipExtent(EXTENT);
+    .clipExtent(extent);
   const all: Ring[] = [];
+  const inTenths = (px: number, py: number): Spot => {
+    const point = bend({ x: px, y: py });
+    return [point.x * 10, point.y * 10];
+  };
   const pen = {
     beginPath: () => {},
-    moveTo: (px: number, py: number) => void all.push([[px * 10, py * 10]]),
-    lineTo: (px: number, py: number) => void all.at(-1)?.push([px * 10, py * 10]),
+    moveTo: (px: number, py: number) => void all.push([inTenths(px, py)]),
+    lineTo: (px: number, py: number) => void all.at(-1)?.push(inTenths(px, py)),
     arc: () => {},
     closePath: () => {},
   };
   geoPath(projection, pen)(feature(topology, land) as GeoPermissibleObjects);
-  return all
-    .filter((ring) => Math.abs(area(ring)) > SMALLEST * 100)
-    .map((ring) => simplified(ring).map(([px, py]) => [Math.round(px), Math.round(py)]));
+  const shores = all
+    .filter((ring) => Math.abs(area(ring)) > smallest * 100)
+    .map((ring) => simplified(ring, tolerance).map(rounded));
+  const waters = lakes.map((lake) => {
+    const spots = lake.flatMap((lon, i) => (i % 2 === 0 ? [[lon, lake[i + 1] ?? 0] as Spot] : []));
+    const ring = spots.map((spot) => inTenths(...(projection(spot) ?? [0, 0])));
+    return hole(softened(softened(ring))).map(rounded);
+  });
+  return [...shores, ...waters];
 }
+
+/** Every corner is cut off. */
+function softened(ring: Ring): Ring {
+  return ring.flatMap(([x, y], i): Ring => {
+    const [nextX, nextY] = ring[(i + 1) % ring.length] ?? [x, y];
+    const part = (share: number): Spot => [x + (nextX - x) * share, y + (nextY - y) * share];
+    return [part(0.25), part(0.75)];
+  });
+}
+
+/** Land runs clockwise, so that a lake that runs the other way is no land. */
+function hole(ring: Ring): Ring {
+  return area(ring) > 0 ? ring.toReversed() : ring;
+}
+
+const rounded = ([x, y]: Spot): Spot => [Math.round(x), Math.round(y)];
 
 function area(ring: Ring): number {
   let twice = 0;
@@ -60,7 +123,7 @@ function area(ring: Ring): number {
 }
 
 /** Ramer, Douglas and Peucker: leaves out the points that a straight line replaces well enough. */
-function simplified(line: Ring): Ring {
+function simplified(line: Ring, tolerance: number): Ring {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
   let [furthest, at] = [0, 0];
@@ -68,12 +131,15 @@ function simplified(line: Ring): Ring {
     const away = distance(line[i] ?? first, first, last);
     if (away > furthest) [furthest, at] = [away, i];
   }
-  if (furthest < TOLERANCE) return [first, last];
-  return [...simplified(line.slice(0, at + 1)).slice(0, -1), ...simplified(line.slice(at))];
+  if (furthest < tolerance) return [first, last];
+  return [
+    ...simplified(line.slice(0, at + 1), tolerance).slice(0, -1),
+    ...simplified(line.slice(at), tolerance),
+  ];
 }
 
 /** From a point to the line through two others, or to the first of them where both are one. */
-function distance([x, y]: Ring[0], [ax, ay]: Ring[0], [bx, by]: Ring[0]): number {
+function distance([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
   const length = Math.hypot(bx - ax, by - ay);
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
@@ -92,11 +158,13 @@ function path(ring: Ring): string {
 }
 
 if (import.meta.main) {
-  const text = [
-    '// Written by web/build/land.ts; do not edit. Natural Earth, public domain.',
-    '/** The coast in tenths of a world unit. */',
-    `export const LAND =\n  '${landPath()}';`,
-    '',
-  ].join('\n');
-  writeFileSync(new URL('../src/games/airlines-europe/map/land.ts', import.meta.url), text);
+  for (const coast of Object.values(COASTS)) {
+    const text = [
+      '// Written by web/build/land.ts; do not edit. Natural Earth, public domain.',
+      '/** The coast in tenths of a world unit. */',
+      `export const LAND =\n  '${landPath(coast)}';`,
+      '',
+    ].join('\n');
+    writeFileSync(new URL(coast.file, import.meta.url), text);
+  }
 }

@@ -7,8 +7,8 @@ import {
   EXCHANGE,
   SHARE_KINDS,
 } from '@tarmac/airlines-europe';
-import type { Plan } from './plan.ts';
-import { NO_PLAN } from './plan.ts';
+import type { Plan } from '../plan.ts';
+import { NO_PLAN } from '../plan.ts';
 import { change } from './shares.ts';
 import type { Table } from './table.ts';
 import type { Worth } from './worth.ts';

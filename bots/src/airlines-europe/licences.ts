@@ -1,7 +1,7 @@
 import { AIRLINE_COUNT, licenceCode, NONE } from '@tarmac/airlines-europe';
+import type { Plan } from '../plan.ts';
+import { NO_PLAN } from '../plan.ts';
 import { BonusPath, FAR } from './bonus-path.ts';
-import type { Plan } from './plan.ts';
-import { NO_PLAN } from './plan.ts';
 import type { Purse } from './purse.ts';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';

@@ -1,4 +1,5 @@
 import { ABACUS, SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
+import { beats, presence } from '../holdings.ts';
 import type { Outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
@@ -104,15 +105,4 @@ export class Others {
 /** Shares of a kind among the unknown ones of a hand, in the mean. */
 function guess(t: Table, p: number, share: number): number {
   return share === ABACUS || t.unseenTotal === 0 ? 0 : (t.unknown[p] * t.unseen[share]) / t.unseenTotal;
-}
-
-/** Less than a whole share is a share that may not be there. */
-export function presence(held: number): number {
-  return held < 1 ? held : 1;
-}
-
-/** How likely one holding is larger than another when both are uncertain; one half for equal ones. */
-export function beats(held: number, other: number, soft: number): number {
-  const lead = held - other;
-  return 0.5 + (0.5 * lead) / Math.sqrt(lead * lead + soft * soft);
 }

@@ -9,8 +9,8 @@ import {
   TAKE_DECK,
   TAKE_MARKET,
 } from '@tarmac/airlines-europe';
-import type { Plan } from './plan.ts';
-import { NO_PLAN } from './plan.ts';
+import type { Plan } from '../plan.ts';
+import { NO_PLAN } from '../plan.ts';
 import type { Purse } from './purse.ts';
 import type { Table } from './table.ts';
 import type { Worth } from './worth.ts';

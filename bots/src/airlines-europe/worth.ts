@@ -1,7 +1,8 @@
 import type { Board } from '@tarmac/airlines-europe';
 import { ABACUS, ABACUS_ROWS, AIRLINE_COUNT, SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
+import { beats, presence } from '../holdings.ts';
 import type { Others } from './others.ts';
-import { beats, HOLDERS, presence } from './others.ts';
+import { HOLDERS } from './others.ts';
 import type { Outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 

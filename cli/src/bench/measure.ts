@@ -1,12 +1,13 @@
+import { findGame } from '@tarmac/games';
 import { recordText, toRecord } from '@tarmac/kernel';
 import type { FigureName, Measurement } from './figures.ts';
 import { isFigure } from './figures.ts';
-import { firstStates, playedMatch } from './positions.ts';
+import { BenchTable } from './positions.ts';
 import type { Work } from './workloads.ts';
 import { randomGames, WORKLOADS } from './workloads.ts';
 
 /*
- * One process of the bench: `measure.ts FIGURE SECONDS` prints a Measurement. Only one figure a process, so
+ * One process of the bench: `measure.ts GAME FIGURE SECONDS` prints a Measurement. Only one figure a process, so
  * that what the compiler learns from one does not spoil another.
  */
 
@@ -51,13 +52,16 @@ function timeSlice(work: Work): number {
   return spent / operations;
 }
 
-/** The best slice: on a busy machine everything else is the noise of others. */
+/**
+ * The best slice: on a busy machine everything else is the noise of others. `seconds` of processor time, because the
+ * compiler needs its share of them before a slice is worth anything.
+ */
 function measure(work: Work, seconds: number): Measurement {
-  const end = performance.now() + 1000 * seconds;
+  const end = cpuTime() + 1e9 * seconds;
   timeStep();
   let step = timeStep();
   let value = timeSlice(work);
-  for (let slices = 1; slices < MIN_SLICES || performance.now() < end; slices++) {
+  for (let slices = 1; slices < MIN_SLICES || cpuTime() < end; slices++) {
     value = Math.min(value, timeSlice(work));
     step = Math.min(step, timeStep());
   }
@@ -68,8 +72,8 @@ function measure(work: Work, seconds: number): Measurement {
  * Bytes of heap per random decision; needs --expose-gc and a young generation that holds it all. The least of some
  * rounds: what the compiler takes beside the game is not the game's.
  */
-function allocation(): number {
-  const work = randomGames();
+function allocation(table: BenchTable): number {
+  const work = randomGames(table);
   for (let n = 0; n < 300; n++) work();
   const rounds = Array.from({ length: ALLOCATION_ROUNDS }, () => {
     globalThis.gc?.();
@@ -82,19 +86,27 @@ function allocation(): number {
 }
 
 /** The largest of some random games. */
-function recordSize(): number {
-  const texts = Array.from({ length: GAMES_FOR_SIZE }, (_, i) => recordText(toRecord(playedMatch(i + 1))));
-  return Math.max(...texts.map((text) => Buffer.byteLength(text)));
+function recordSize(table: BenchTable): number {
+  const records = Array.from({ length: GAMES_FOR_SIZE }, (_, i) => toRecord(table.playedMatch(i + 1)));
+  return Math.max(...records.map((record) => Buffer.byteLength(recordText(record))));
 }
 
-function size(figure: FigureName): number {
-  if (figure === 'allocation') return allocation();
-  if (figure === 'recordSize') return recordSize();
-  return firstStates(1)[0]?.bytes.byteLength ?? 0;
+/** What changes during a match: the buffers under the typed arrays of a state. */
+function stateSize(table: BenchTable): number {
+  const arrays = Object.values(table.firstState()).filter((value) => ArrayBuffer.isView(value));
+  const buffers = new Set(arrays.map(({ buffer }) => buffer));
+  return [...buffers].reduce((sum, { byteLength }) => sum + byteLength, 0);
 }
 
-const [figure = '', seconds] = process.argv.slice(2);
+function size(table: BenchTable, figure: FigureName): number {
+  if (figure === 'allocation') return allocation(table);
+  if (figure === 'recordSize') return recordSize(table);
+  return stateSize(table);
+}
+
+const [game = '', figure = '', seconds] = process.argv.slice(2);
 if (!isFigure(figure)) throw new Error(`no figure ${figure}`);
-const work = WORKLOADS[figure]?.();
-const measured = work ? measure(work, Number(seconds)) : { value: size(figure), step: timeStep() };
+const table = new BenchTable(findGame(game));
+const work = WORKLOADS[figure]?.(table);
+const measured = work ? measure(work, Number(seconds)) : { value: size(table, figure), step: timeStep() };
 process.stdout.write(JSON.stringify(measured));

@@ -1,43 +1,53 @@
-import { airlinesEurope } from '@tarmac/airlines-europe';
-import { createMatch, Playout } from '@tarmac/kernel';
+import { type AnyGame, findBoardFile } from '@tarmac/games';
+import type { GameTypes, Match } from '@tarmac/kernel';
+import { CHANCE, createMatch, Playout, settleChance } from '@tarmac/kernel';
 
-/* The table on which everything is measured: the full board, four players, random games. */
-
-const BOARD = 'europe-1';
 const PLAYERS = 4;
 
-export const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles.find((file) => file.id === BOARD));
+/** The table on which a game is measured: its first board, four players, random games. */
+export class BenchTable {
+  readonly game: AnyGame;
+  readonly board: GameTypes['Board'];
 
-export type BenchState = ReturnType<typeof airlinesEurope.copy>;
-
-function newMatch(number: number) {
-  const names = Array.from({ length: PLAYERS }, (_, seat) => `random-${seat}`);
-  return createMatch(airlinesEurope, { board, names, seed: `bench/${number}` }).match;
-}
-
-export function firstStates(games: number): BenchState[] {
-  return Array.from({ length: games }, (_, i) => newMatch(i + 1).state);
-}
-
-/** A match played at random to its end. */
-export function playedMatch(number: number) {
-  const match = newMatch(number);
-  const { search } = airlinesEurope;
-  const random = new Playout(number);
-  for (let seat = search.toMove(match.state); seat >= 0; seat = search.toMove(match.state)) {
-    const code = search.nth(match.state, seat, random.below(search.count(match.state, seat)));
-    match.apply(seat, search.decode(board, code));
+  constructor(game: AnyGame) {
+    this.game = game;
+    this.board = game.loadBoard(findBoardFile(game));
   }
-  return match;
-}
 
-/** Every position of a random game in which somebody decides. */
-export function positions(number: number): BenchState[] {
-  const match = playedMatch(number);
-  const state = newMatch(number).state;
-  return match.log.map(({ seat, move }) => {
-    const position = airlinesEurope.copy(state);
-    airlinesEurope.apply(state, seat, move);
-    return position;
-  });
+  private deal(number: number) {
+    const names = Array.from({ length: PLAYERS }, (_, seat) => `random-${seat}`);
+    return createMatch(this.game, { board: this.board, names, seed: `bench/${number}` });
+  }
+
+  firstState(number = 1): GameTypes['State'] {
+    return this.deal(number).match.state;
+  }
+
+  firstStates(games: number): GameTypes['State'][] {
+    return Array.from({ length: games }, (_, i) => this.firstState(i + 1));
+  }
+
+  /** A match played at random to its end. */
+  playedMatch(number: number): Match<GameTypes> {
+    const { match, random } = this.deal(number);
+    const { search } = this.game;
+    const playout = new Playout(number);
+    settleChance(match, random);
+    for (let seat = search.toMove(match.state); seat >= 0; seat = search.toMove(match.state)) {
+      const code = search.nth(match.state, seat, playout.below(search.count(match.state, seat)));
+      match.apply(seat, search.decode(this.board, code));
+      settleChance(match, random);
+    }
+    return match;
+  }
+
+  /** Every position of a random game in which somebody decides. */
+  positions(number: number): GameTypes['State'][] {
+    const state = this.firstState(number);
+    return this.playedMatch(number).log.flatMap(({ seat, move }) => {
+      const position = this.game.copy(state);
+      this.game.apply(state, seat, move);
+      return seat === CHANCE ? [] : [position];
+    });
+  }
 }

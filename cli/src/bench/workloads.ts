@@ -1,30 +1,41 @@
-import { airlinesEurope } from '@tarmac/airlines-europe';
 import { makeBot } from '@tarmac/bots';
-import { boardShelf, Playout, parseJson, parseRecord, recordText, toRecord, verify } from '@tarmac/kernel';
+import {
+  boardShelf,
+  CHANCE,
+  Playout,
+  parseJson,
+  parseRecord,
+  recordText,
+  toRecord,
+  verify,
+} from '@tarmac/kernel';
 import type { FigureName } from './figures.ts';
-import { board, firstStates, playedMatch, positions } from './positions.ts';
+import type { BenchTable } from './positions.ts';
 
 /** Does a little work and says how many operations it was. */
 export type Work = () => number;
 
-const { toMove, count, nth, list, play, copyInto } = airlinesEurope.search;
-
 const DEALS = 16;
 const COPIES = 1000;
 
-export const WORKLOADS: Readonly<Partial<Record<FigureName, () => Work>>> = {
+export const WORKLOADS: Readonly<Partial<Record<FigureName, (table: BenchTable) => Work>>> = {
   randomDecision: randomGames,
 
-  listPickPlay() {
-    const starts = firstStates(DEALS);
-    const state = airlinesEurope.copy(starts[0] ?? never());
+  listPickPlay(table) {
+    const { toMove, list, play, chance, copyInto } = table.game.search;
+    const starts = table.firstStates(DEALS);
+    const state = table.firstState();
     const random = new Playout(1);
     const codes = new Int32Array(4096);
     return () => {
       let decisions = 0;
       for (const start of starts) {
         copyInto(state, start);
-        for (let seat = toMove(state); seat >= 0; seat = toMove(state)) {
+        for (let seat = toMove(state); seat !== NOBODY; seat = toMove(state)) {
+          if (seat === CHANCE) {
+            chance?.(state, random);
+            continue;
+          }
           const code = codes[random.below(list(state, seat, codes))] ?? 0;
           play(state, seat, code);
           decisions++;
@@ -34,42 +45,49 @@ export const WORKLOADS: Readonly<Partial<Record<FigureName, () => Work>>> = {
     };
   },
 
-  checkedApply() {
-    const games = Array.from({ length: DEALS }, (_, i) => playedMatch(i + 1).log);
-    const starts = firstStates(DEALS);
-    const state = airlinesEurope.copy(starts[0] ?? never());
+  checkedApply(table) {
+    const { game } = table;
+    const games = Array.from({ length: DEALS }, (_, i) => ({
+      start: table.firstState(i + 1),
+      log: table.playedMatch(i + 1).log,
+    }));
+    const state = table.firstState();
     return () => {
-      let decisions = 0;
-      games.forEach((log, i) => {
-        copyInto(state, starts[i] ?? never());
-        for (const { seat, move } of log) airlinesEurope.apply(state, seat, move);
-        decisions += log.length;
-      });
-      return decisions;
+      let moves = 0;
+      for (const { start, log } of games) {
+        game.search.copyInto(state, start);
+        for (const { seat, move } of log) game.apply(state, seat, move);
+        moves += log.length;
+      }
+      return moves;
     };
   },
 
-  copy() {
-    const [from, into] = [positions(1).at(-1) ?? never(), firstStates(1)[0] ?? never()];
+  copy(table) {
+    const { copyInto } = table.game.search;
+    const from = lastOf(table.positions(1));
+    const into = table.firstState();
     return () => {
       for (let n = 0; n < COPIES; n++) copyInto(into, from);
       return COPIES;
     };
   },
 
-  view() {
-    const states = positions(1);
+  view(table) {
+    const { game } = table;
+    const states = table.positions(1);
     return () => {
-      for (const state of states) airlinesEurope.view(state, toMove(state));
+      for (const state of states) game.view(state, game.search.toMove(state));
       return states.length;
     };
   },
 
-  sample() {
-    const samplers = positions(1).map((state) =>
-      airlinesEurope.sampler(board, airlinesEurope.view(state, toMove(state))),
-    );
-    const into = firstStates(1)[0] ?? never();
+  sample(table) {
+    const { game, board } = table;
+    const samplers = table
+      .positions(1)
+      .map((state) => game.sampler(board, game.view(state, game.search.toMove(state))));
+    const into = table.firstState();
     const random = new Playout(1);
     return () => {
       for (const sampler of samplers) sampler.sample(random, into);
@@ -77,20 +95,22 @@ export const WORKLOADS: Readonly<Partial<Record<FigureName, () => Work>>> = {
     };
   },
 
-  recordsVerified() {
-    const texts = Array.from({ length: DEALS }, (_, i) => recordText(toRecord(playedMatch(i + 1))));
-    const loadBoard = boardShelf(airlinesEurope);
+  recordsVerified(table) {
+    const { game } = table;
+    const texts = Array.from({ length: DEALS }, (_, i) => recordText(toRecord(table.playedMatch(i + 1))));
+    const loadBoard = boardShelf(game);
     return () => {
-      for (const text of texts) verify(airlinesEurope, parseRecord(parseJson(text)), { loadBoard });
+      for (const text of texts) verify(game, parseRecord(parseJson(text)), { loadBoard });
       return texts.length;
     };
   },
 
-  greedyDecision() {
-    const bot = makeBot(airlinesEurope, board, 'greedy');
-    const seen = positions(1).map((state) => {
-      const seat = toMove(state);
-      return { seat, view: airlinesEurope.view(state, seat) };
+  greedyDecision(table) {
+    const { game, board } = table;
+    const bot = makeBot(game, board, 'greedy');
+    const seen = table.positions(1).map((state) => {
+      const seat = game.search.toMove(state);
+      return { seat, view: game.view(state, seat) };
     });
     const random = new Playout(1);
     return () => {
@@ -100,16 +120,24 @@ export const WORKLOADS: Readonly<Partial<Record<FigureName, () => Work>>> = {
   },
 };
 
-/** Random games to their ends, without a list and without an object. */
-export function randomGames(): Work {
-  const starts = firstStates(DEALS);
-  const state = airlinesEurope.copy(starts[0] ?? never());
+/** What `toMove` says at the end. */
+const NOBODY = -1;
+
+/** Random games to their ends, without a list and without an object. What chance does is part of the time. */
+export function randomGames(table: BenchTable): Work {
+  const { toMove, count, nth, play, chance, copyInto } = table.game.search;
+  const starts = table.firstStates(DEALS);
+  const state = table.firstState();
   const random = new Playout(1);
   return () => {
     let decisions = 0;
     for (const start of starts) {
       copyInto(state, start);
-      for (let seat = toMove(state); seat >= 0; seat = toMove(state)) {
+      for (let seat = toMove(state); seat !== NOBODY; seat = toMove(state)) {
+        if (seat === CHANCE) {
+          chance?.(state, random);
+          continue;
+        }
         play(state, seat, nth(state, seat, random.below(count(state, seat))));
         decisions++;
       }
@@ -118,6 +146,8 @@ export function randomGames(): Work {
   };
 }
 
-function never(): never {
-  throw new Error('the bench has no position');
+function lastOf<T>(list: readonly T[]): T {
+  const last = list.at(-1);
+  if (last === undefined) throw new Error('the bench has no position');
+  return last;
 }

@@ -1,88 +1,62 @@
-import { execFileSync, spawn } from 'node:child_process';
-import module from 'node:module';
+import { execFileSync } from 'node:child_process';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { findGame, GAMES } from '@tarmac/games';
 import type { Arguments } from '../arguments.ts';
-import type { Figure, FigureName, Measurement } from '../bench/figures.ts';
-import { FIGURE_NAMES, FIGURES, isFigure, meets } from '../bench/figures.ts';
+import type { Figure, FigureName, Target } from '../bench/figures.ts';
+import { FIGURE_NAMES, FIGURES, isFigure, meets, targetOf } from '../bench/figures.ts';
+import type { Measured } from '../bench/processes.ts';
+import { measureAll, PROCESSES } from '../bench/processes.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
 import { print, printJson, printTable, tidy } from '../output.ts';
-import { Progress } from '../progress.ts';
 
-const PROCESSES = 3;
-const DEFAULT_SECONDS = 30;
-/** Memory for the figure of allocation; inlining as in bin/tarmac.mjs. */
-const NODE_FLAGS = [
-  '--expose-gc',
-  '--min-semi-space-size=64',
-  '--max-semi-space-size=64',
-  '--max-inlined-bytecode-size-cumulative=5000',
-];
+const DEFAULT_SECONDS = 60;
+/** The game by which the others are measured. */
+const FIRST = GAMES[0]?.id ?? '';
 
 export const bench: Command = {
-  usage: '[--seconds N]',
-  summary: 'Measures the engine on the full board with four players, on one core.',
+  usage: '[GAME …] [--seconds N]',
+  summary: 'Measures the engine of every game on its first board with four players, on one core.',
   flags: {
-    seconds: { value: 'N', help: `about how long all of it may take; ${DEFAULT_SECONDS} without it` },
+    seconds: {
+      value: 'N',
+      help: `about how much processor time all of it may take; ${DEFAULT_SECONDS} without it`,
+    },
     only: { value: 'a,b,…', help: `only these figures: ${FIGURE_NAMES.join(', ')}` },
   },
   notes: [
     `Each figure is the best slice of processor time in ${PROCESSES} processes, as a ratio to a ` +
       'calibration loop that is timed between the slices (xorshift32 in a local variable): its unit is one ' +
       'step of that loop. So the figures of different machines can be compared.',
+    `Some figures of other games have a target that is a multiple of what ${FIRST} takes in the same run.`,
     'Exit 1 if a figure misses its target.',
   ],
   run,
 };
 
 async function run(given: Arguments): Promise<ExitCode> {
-  given.noWords();
+  const games = given.words.length === 0 ? GAMES : given.words.map(findGame);
   const seconds = given.seconds('seconds', { from: 0, to: 3600 }) ?? DEFAULT_SECONDS;
   const names = chosenFigures(given.text('only'));
-  const timed = names.filter((name) => !isStill(name)).length;
-  const slice = seconds / (timed * PROCESSES);
-  const progress = new Progress('measuring', timed * PROCESSES + names.length - timed);
-  const steps: number[] = [];
-  const best = new Map<FigureName, number>();
-  let done = 0;
-  // Round by round, so that a busy minute does not fall on one figure alone.
-  for (let round = 0; round < PROCESSES; round++) {
-    for (const name of names) {
-      if (round > 0 && isStill(name)) continue;
-      const { value, step } = await measureApart(name, slice);
-      best.set(name, Math.min(value, best.get(name) ?? value));
-      steps.push(step);
-      progress.update(++done);
-    }
-  }
-  progress.end();
+  const ids = [...new Set(games.map(({ id }) => id))];
+  const measured = await measureAll(ids, names, seconds);
 
-  const step = Math.min(...steps);
-  const figures = Object.fromEntries(names.map((name) => [name, judged(name, best.get(name) ?? 0, step)]));
-  const ok = Object.values(figures).every((figure) => figure.ok);
+  const judgements = ids.map((id) => [id, judge(id, names, measured)] as const);
+  const ok = judgements.every(([, figures]) => Object.values(figures).every((figure) => figure.ok));
   const report = {
     ...commit(),
     node: process.version,
     cpu: cpus()[0]?.model.trim() ?? null,
-    stepNanoseconds: tidy(step),
+    stepNanoseconds: tidy(measured.step),
     ok,
-    figures,
+    games: Object.fromEntries(judgements),
   };
   if (given.switched('json')) printJson(report);
   else {
     print(`commit ${report.commit ?? 'unknown'}${report.modified ? ' (modified)' : ''}, Node ${report.node}`);
-    print(`${report.cpu}, one step of the calibration loop ${report.stepNanoseconds} ns\n`);
-    printTable([
-      ['figure', 'value', 'unit', 'target', ''],
-      ...Object.values(figures).map((figure) => [
-        figure.about,
-        figure.value,
-        figure.unit,
-        figure.target === null ? '–' : sign(figure.target),
-        figure.ok ? 'ok' : 'MISSED',
-      ]),
-    ]);
+    print(`${report.cpu}, one step of the calibration loop ${report.stepNanoseconds} ns`);
+    for (const [id, figures] of judgements) printFigures(id, Object.values(figures));
   }
   return ok ? 0 : 1;
 }
@@ -95,43 +69,61 @@ function chosenFigures(only: string | undefined): readonly FigureName[] {
   });
 }
 
-function isStill(name: FigureName): boolean {
-  const figure: Figure = FIGURES[name];
-  return figure.still === true;
+interface Judged {
+  readonly about: string;
+  readonly value: number;
+  readonly unit: Figure['unit'];
+  /** As a multiple of the same figure of the first game. */
+  readonly timesTheFirst: number | null;
+  readonly target: Target | null;
+  readonly good?: number;
+  readonly ok: boolean;
 }
 
-/** One figure in a process of its own. */
-function measureApart(name: FigureName, seconds: number): Promise<Measurement> {
-  const script = fileURLToPath(new URL('../bench/measure.ts', import.meta.url));
-  const child = spawn(process.execPath, [...NODE_FLAGS, script, name, String(seconds)], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // As the command itself runs. Stripping types anew would also make V8 check every typed array for a detached
-    // buffer, because the stripper grows its memory: seven per cent.
-    env: { ...process.env, NODE_COMPILE_CACHE: module.getCompileCacheDir() },
-  });
-  let out = '';
-  let wrong = '';
-  child.stdout.on('data', (chunk) => {
-    out += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    wrong += chunk;
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve(JSON.parse(out));
-      else
-        reject(new Error(`measuring ${name} failed: ${wrong.match(/^\w*Error.*$/m)?.[0] ?? `exit ${code}`}`));
-    });
-  });
+function judge(
+  game: string,
+  names: readonly FigureName[],
+  { best, step }: Measured,
+): Readonly<Record<string, Judged>> {
+  const measuredOf = (id: string, name: FigureName): number | undefined => {
+    const measured = best.get(id)?.get(name);
+    return measured === undefined ? undefined : tidy(inUnit(FIGURES[name], measured, step), 2);
+  };
+  const isFirst = game === FIRST;
+  return Object.fromEntries(
+    names.map((name): [string, Judged] => {
+      const figure: Figure = FIGURES[name];
+      const value = measuredOf(game, name) ?? 0;
+      const first = isFirst ? undefined : measuredOf(FIRST, name);
+      const target = isFirst ? figure.target : targetOf(figure, first);
+      const judged = {
+        about: figure.about,
+        value,
+        unit: figure.unit,
+        timesTheFirst: first ? tidy(value / first, 2) : null,
+        target: target ?? null,
+        ...(isFirst && figure.good !== undefined && { good: figure.good }),
+        ok: meets(target, value),
+      };
+      return [name, judged];
+    }),
+  );
 }
 
-function judged(name: FigureName, nanoseconds: number, step: number) {
-  const figure: Figure = FIGURES[name];
-  const value = tidy(inUnit(figure, nanoseconds, step), 2);
-  const { about, unit, target = null, good } = figure;
-  return { about, value, unit, target, ...(good !== undefined && { good }), ok: meets(figure, value) };
+function printFigures(game: string, figures: readonly Judged[]): void {
+  const compared = figures.some(({ timesTheFirst }) => timesTheFirst !== null);
+  print(`\n${game}`);
+  printTable([
+    ['figure', 'value', 'unit', ...(compared ? [`× ${FIRST}`] : []), 'target', ''],
+    ...figures.map(({ about, value, unit, timesTheFirst, target, ok }) => [
+      about,
+      value,
+      unit,
+      ...(compared ? [timesTheFirst ?? '–'] : []),
+      target === null ? '–' : sign(target),
+      ok ? 'ok' : 'MISSED',
+    ]),
+  ]);
 }
 
 function inUnit({ unit }: Figure, measured: number, step: number): number {
@@ -147,7 +139,7 @@ function inUnit({ unit }: Figure, measured: number, step: number): number {
   }
 }
 
-function sign(target: NonNullable<Figure['target']>): string {
+function sign(target: Target): string {
   return 'atMost' in target ? `≤ ${target.atMost}` : `≥ ${target.atLeast}`;
 }
 

@@ -1,26 +1,22 @@
-import { checkBoard, readBoard } from '@tarmac/airlines-europe';
 import { parseJson, TarmacError } from '@tarmac/kernel';
 import type { Arguments } from '../arguments.ts';
+import type { Problem } from '../boards.ts';
+import { checkBoard } from '../boards.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
 import { readInput } from '../files.ts';
 import { complain, print, printJson } from '../output.ts';
 
-/** For Airlines Europe: each game has its own kind of board. */
+/** For boards of every game; which one a file is for shows in its fields. */
 export const boardCheck: Command = {
   usage: 'FILE…',
-  summary: 'Checks board files of Airlines Europe: every error and every warning with its place in the file.',
+  summary: 'Checks board files of any game: every error and every warning with its place in the file.',
   flags: {},
   notes: [
     'Exit 1 if a board has an error, 2 if a file cannot be read or is not JSON. Warnings are no errors.',
   ],
   run,
 };
-
-interface Problem {
-  readonly path: string;
-  readonly message: string;
-}
 
 interface Finding {
   readonly file: string;
@@ -58,9 +54,8 @@ async function checkFile(file: string): Promise<Finding> {
     return { file, status: 'unreadable', errors: [problemOf(error)], warnings: [] };
   }
   try {
-    const board = readBoard(json);
-    const { errors, warnings } = checkBoard(board);
-    return { file, status: errors.length > 0 ? 'wrong' : 'ok', id: board.id, errors, warnings };
+    const found = checkBoard(json);
+    return { file, status: found.errors.length > 0 ? 'wrong' : 'ok', ...found };
   } catch (error) {
     return { file, status: 'wrong', errors: [problemOf(error)], warnings: [] };
   }

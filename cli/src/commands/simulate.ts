@@ -30,8 +30,9 @@ export const simulate: Command = {
   },
   notes: [
     'Game i has the seed S/i. An S of more than 48 characters is first replaced by 32 digits of its SHA-256.',
-    'Every game moves the bots on by one seat; seat 0 begins, so in a multiple of the number of players ' +
-      'each bot sits everywhere equally often. --option startingPlayer=drawn leaves it to the seed instead.',
+    'Every game moves the bots on by one seat, and the first begins, so in a multiple of the number of players ' +
+      'each bot sits everywhere equally often. Where the seed draws who begins, by the rules of the game or with ' +
+      '--option startingPlayer=drawn, chance says who sits where.',
     'A shared victory counts as a part of a win for each of the winners.',
   ],
   run,

@@ -8,10 +8,10 @@ import { playGame } from './play-game.ts';
 const plan: GamePlan = workerData;
 const game = findGame(plan.game);
 const board = game.loadBoard(plan.board);
-const factsOf = plan.wants.facts ? (await import('../balance/facts.ts')).factsOf : undefined;
+const balance = plan.wants.facts ? (await import('../balance/balance.ts')).findBalance(plan.game) : undefined;
 
 parentPort?.on('message', (number: number) => {
   const { match, report } = playGame(game, board, plan, number);
-  parentPort?.postMessage(factsOf ? { ...report, facts: factsOf(match) } : report);
+  parentPort?.postMessage(balance ? { ...report, facts: balance.factsOf(match) } : report);
 });
 parentPort?.postMessage('ready');

@@ -1,18 +1,10 @@
+import type { BoardProblems, ReportProblem } from '@tarmac/kernel';
+import { checkMap, checkName, findProblems, isWholeWithin } from '@tarmac/kernel';
 import { compareBoard } from './board-compare.ts';
 import type { BoardFile } from './board-file.ts';
 import type { Pattern } from './types.ts';
 import { FLIGHTS_DEALT, MARKERS_TO_FOUND, MAX_COMPANIES, MAX_PLAYERS, MAX_VALUE, PATTERNS } from './types.ts';
 
-export interface Problem {
-  /** Where in the file: `routes[3].circles`. */
-  readonly path: string;
-  readonly message: string;
-}
-
-export type Report = (path: string, message: string) => void;
-
-const MAX_CITIES = 64;
-const MAX_ROUTES = 128;
 /** The routes of a pattern are the bits of one word. */
 const MAX_ROUTES_OF_PATTERN = 32;
 /** A founding names its route by the place among those of the headquarters (codes.ts). */
@@ -29,101 +21,48 @@ const MAX_SHARES = 120;
 const MIN_SHARES = 60;
 const MIN_FLIGHTS = MAX_PLAYERS * FLIGHTS_DEALT;
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const COMPANY = /^[a-z]{3}$/;
-const MAX_ID = 40;
-const MAX_NAME = 60;
 
-/** A board with errors never loads; warnings say where it differs from what the rules expect of a full board. */
-export function checkBoard(board: BoardFile): { errors: Problem[]; warnings: Problem[] } {
-  const errors: Problem[] = [];
-  const warnings: Problem[] = [];
-  const error: Report = (path, message) => errors.push({ path, message });
-  const warn: Report = (path, message) => warnings.push({ path, message });
-  checkIds(board, error);
-  checkCities(board, error);
-  checkRoutes(board, error);
-  checkCircles(board, error);
-  checkCompanies(board, error);
-  checkHeadquarters(board, error);
-  checkConnection(board, error);
-  checkFlights(board, error);
-  compareBoard(board, warn);
-  return { errors, warnings };
-}
-
-function checkIds(board: BoardFile, error: Report): void {
-  const slug = (id: string, path: string): void => {
-    if (!SLUG.test(id) || id.length > MAX_ID) {
-      error(path, `An id is at most ${MAX_ID} small letters, digits and single hyphens.`);
-    }
-  };
-  const named = (name: string, path: string): void => {
-    if (name.trim() === '' || name.length > MAX_NAME) error(path, `A name has 1 to ${MAX_NAME} characters.`);
-  };
-  slug(board.id, 'id');
-  named(board.name, 'name');
-  board.cities.forEach((city, i) => {
-    slug(city.id, `cities[${i}].id`);
-    named(city.name, `cities[${i}].name`);
-  });
-  board.routes.forEach((route, i) => {
-    slug(route.id, `routes[${i}].id`);
-  });
-  board.companies.forEach((company, i) => {
-    if (!COMPANY.test(company.id)) error(`companies[${i}].id`, 'The id of a company is three small letters.');
-    named(company.name, `companies[${i}].name`);
+export function checkBoard(board: BoardFile): BoardProblems {
+  return findProblems((error, warn) => {
+    checkMap(board, error);
+    checkPatterns(board, error);
+    checkCircles(board, error);
+    checkCompanies(board, error);
+    checkHeadquarters(board, error);
+    checkConnection(board, error);
+    checkFlights(board, error);
+    compareBoard(board, warn);
   });
 }
 
-function checkCities({ cities }: BoardFile, error: Report): void {
-  if (cities.length > MAX_CITIES) error('cities', `A board has at most ${MAX_CITIES} cities.`);
-  const seen = new Set<string>();
-  cities.forEach((city, i) => {
-    if (seen.has(city.id)) error(`cities[${i}].id`, `There is already a city ${city.id}.`);
-    seen.add(city.id);
-    if (Math.abs(city.lat) > 90) error(`cities[${i}].lat`, 'A latitude lies between -90 and 90.');
-    if (Math.abs(city.lon) > 180) error(`cities[${i}].lon`, 'A longitude lies between -180 and 180.');
-  });
-}
-
-function checkRoutes({ cities, routes }: BoardFile, error: Report): void {
-  if (routes.length > MAX_ROUTES) error('routes', `A board has at most ${MAX_ROUTES} routes.`);
-  const known = new Set(cities.map((city) => city.id));
-  const seen = new Set<string>();
-  const joined = new Set<string>();
+function checkPatterns({ routes }: BoardFile, error: ReportProblem): void {
   const ofPattern = new Map<Pattern, number>();
-  routes.forEach(({ id, from, to, pattern }, i) => {
-    if (seen.has(id)) error(`routes[${i}].id`, `There is already a route ${id}.`);
-    seen.add(id);
-    if (!known.has(from)) error(`routes[${i}].from`, `There is no city ${from}.`);
-    if (!known.has(to)) error(`routes[${i}].to`, `There is no city ${to}.`);
-    if (from === to) error(`routes[${i}].to`, 'A route joins two different cities.');
-    const pair = [from, to].sort().join(' ');
-    if (joined.has(pair)) error(`routes[${i}]`, `There is already a route between ${from} and ${to}.`);
-    joined.add(pair);
-    checkPattern(pattern, `routes[${i}].pattern`, error);
+  routes.forEach(({ pattern }, i) => {
+    const path = `routes[${i}].pattern`;
+    checkPattern(pattern, path, error);
     const routesSoFar = (ofPattern.get(pattern) ?? 0) + 1;
     ofPattern.set(pattern, routesSoFar);
     if (routesSoFar === MAX_ROUTES_OF_PATTERN + 1) {
-      error(`routes[${i}].pattern`, `A pattern has at most ${MAX_ROUTES_OF_PATTERN} routes.`);
+      error(path, `A pattern has at most ${MAX_ROUTES_OF_PATTERN} routes.`);
     }
   });
 }
 
-function checkPattern(pattern: Pattern, path: string, error: Report): void {
+function checkPattern(pattern: Pattern, path: string, error: ReportProblem): void {
   if (!PATTERNS.includes(pattern))
     error(path, `There is no pattern ${pattern}; there is ${PATTERNS.join(', ')}.`);
 }
 
 /** A90-3 */
-function checkCircles({ routes }: BoardFile, error: Report): void {
+function checkCircles({ routes }: BoardFile, error: ReportProblem): void {
   routes.forEach(({ circles }, i) => {
     const path = `routes[${i}].circles`;
     if (circles.length < 1 || circles.length > MAX_CIRCLES) error(path, 'A route has 1 to 3 circles.');
     circles.forEach((number, k) => {
       const at = `${path}[${k}]`;
-      if (!within(number, 1, MAX_VALUE)) error(at, `A circle has a whole number from 1 to ${MAX_VALUE}.`);
+      if (!isWholeWithin(number, 1, MAX_VALUE))
+        error(at, `A circle has a whole number from 1 to ${MAX_VALUE}.`);
       if (number <= circles[k - 1])
         error(at, 'Each circle of a route has a higher number than the one before.');
     });
@@ -131,23 +70,25 @@ function checkCircles({ routes }: BoardFile, error: Report): void {
 }
 
 /** A90-1, A90-2 */
-function checkCompanies({ companies, cities }: BoardFile, error: Report): void {
+function checkCompanies({ companies, cities }: BoardFile, error: ReportProblem): void {
   if (companies.length < 1 || companies.length > MAX_COMPANIES) {
     error('companies', `A board has 1 to ${MAX_COMPANIES} companies.`);
   }
   const known = new Set(cities.map((city) => city.id));
   const [seen, homes] = [new Set<string>(), new Set<string>()];
-  companies.forEach(({ id, headquarters, shares, markers, patterns }, i) => {
+  companies.forEach(({ id, name, headquarters, shares, markers, patterns }, i) => {
     const path = `companies[${i}]`;
+    if (!COMPANY.test(id)) error(`${path}.id`, 'The id of a company is three small letters.');
+    checkName(name, `${path}.name`, error);
     if (seen.has(id)) error(`${path}.id`, `There is already a company ${id}.`);
     seen.add(id);
     if (!known.has(headquarters)) error(`${path}.headquarters`, `There is no city ${headquarters}.`);
     if (homes.has(headquarters)) error(`${path}.headquarters`, `Another company sits in ${headquarters}.`);
     homes.add(headquarters);
-    if (!within(shares, 1, MAX_COMPANY_SHARES)) {
+    if (!isWholeWithin(shares, 1, MAX_COMPANY_SHARES)) {
       error(`${path}.shares`, `A company has 1 to ${MAX_COMPANY_SHARES} shares.`);
     }
-    if (!within(markers, MARKERS_TO_FOUND, MAX_MARKERS)) {
+    if (!isWholeWithin(markers, MARKERS_TO_FOUND, MAX_MARKERS)) {
       error(`${path}.markers`, `A company has ${MARKERS_TO_FOUND} to ${MAX_MARKERS} markers.`);
     }
     patterns.forEach((pattern, k) => {
@@ -156,13 +97,13 @@ function checkCompanies({ companies, cities }: BoardFile, error: Report): void {
     });
   });
   const total = companies.reduce((sum, { shares }) => sum + shares, 0);
-  if (!within(total, MIN_SHARES, MAX_SHARES)) {
+  if (!isWholeWithin(total, MIN_SHARES, MAX_SHARES)) {
     error('companies', `The companies have ${MIN_SHARES} to ${MAX_SHARES} shares together, not ${total}.`);
   }
 }
 
 /** A90-20: a company that could never be founded would be a blank. */
-function checkHeadquarters({ companies, routes }: BoardFile, error: Report): void {
+function checkHeadquarters({ companies, routes }: BoardFile, error: ReportProblem): void {
   companies.forEach(({ id, headquarters, patterns }, i) => {
     const path = `companies[${i}]`;
     const here = routes.filter(({ from, to }) => from === headquarters || to === headquarters);
@@ -176,7 +117,7 @@ function checkHeadquarters({ companies, routes }: BoardFile, error: Report): voi
 }
 
 /** A90-40: what no company can reach would be scenery. */
-function checkConnection({ cities, routes, companies }: BoardFile, error: Report): void {
+function checkConnection({ cities, routes, companies }: BoardFile, error: ReportProblem): void {
   const reached = new Set<string>();
   for (const { headquarters, patterns } of companies) {
     const network = new Set([headquarters]);
@@ -194,17 +135,13 @@ function checkConnection({ cities, routes, companies }: BoardFile, error: Report
 }
 
 /** A90-1 */
-function checkFlights({ flights }: BoardFile, error: Report): void {
-  if (!within(flights.length, MIN_FLIGHTS, MAX_FLIGHTS)) {
+function checkFlights({ flights }: BoardFile, error: ReportProblem): void {
+  if (!isWholeWithin(flights.length, MIN_FLIGHTS, MAX_FLIGHTS)) {
     error('flights', `A board has ${MIN_FLIGHTS} to ${MAX_FLIGHTS} flight cards.`);
   }
   flights.forEach(({ pattern, value }, i) => {
     checkPattern(pattern, `flights[${i}].pattern`, error);
-    if (!within(value, 1, MAX_VALUE))
+    if (!isWholeWithin(value, 1, MAX_VALUE))
       error(`flights[${i}].value`, `A value lies between 1 and ${MAX_VALUE}.`);
   });
-}
-
-function within(value: number, low: number, high: number): boolean {
-  return Number.isInteger(value) && value >= low && value <= high;
 }

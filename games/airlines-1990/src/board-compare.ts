@@ -1,4 +1,4 @@
-import type { Report } from './board-check.ts';
+import type { ReportProblem } from '@tarmac/kernel';
 import type { BoardFile } from './board-file.ts';
 import { LOWEST_SABOTAGE, MAX_COMPANIES, PATTERNS } from './types.ts';
 
@@ -11,7 +11,7 @@ const [FEWEST_SHARES, MOST_SHARES] = [7, 12];
 /** The companies the rules name, with the fewest markers their examples need (A90-72). */
 const NAMED: Readonly<Record<string, number>> = { boi: 3, ita: 11, hit: 16 };
 
-export function compareBoard(board: BoardFile, warn: Report): void {
+export function compareBoard(board: BoardFile, warn: ReportProblem): void {
   if (!/-[0-9]+$/.test(board.id))
     warn('id', 'The id of a board ends with its version, as in north-america-1.');
   compareCompanies(board, warn);
@@ -21,7 +21,7 @@ export function compareBoard(board: BoardFile, warn: Report): void {
   }
 }
 
-function compareCompanies({ companies }: BoardFile, warn: Report): void {
+function compareCompanies({ companies }: BoardFile, warn: ReportProblem): void {
   if (companies.length !== MAX_COMPANIES) {
     warn('companies', `A full board has ${MAX_COMPANIES} companies; this one has ${companies.length}.`);
   }
@@ -45,7 +45,7 @@ function compareCompanies({ companies }: BoardFile, warn: Report): void {
   }
 }
 
-function compareFlights({ flights, routes }: BoardFile, warn: Report): void {
+function compareFlights({ flights, routes }: BoardFile, warn: ReportProblem): void {
   if (flights.length !== FLIGHTS) {
     warn('flights', `A full board has ${FLIGHTS} flight cards; this one has ${flights.length}.`);
   }

@@ -1,4 +1,14 @@
-import { joinPath, readFields, readInteger, readList, readText, TarmacError } from '@tarmac/kernel';
+import type { CityFile } from '@tarmac/kernel';
+import {
+  badBoard,
+  joinPath,
+  readCity,
+  readFields,
+  readInteger,
+  readingBoard,
+  readRows,
+  readText,
+} from '@tarmac/kernel';
 import { checkBoard } from './board-check.ts';
 import type { Company, Pattern } from './types.ts';
 
@@ -12,13 +22,6 @@ export interface BoardFile {
   readonly routes: readonly RouteFile[];
   /** A90-1 */
   readonly flights: readonly FlightFile[];
-}
-
-interface CityFile {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
 }
 
 interface CompanyFile {
@@ -51,18 +54,13 @@ interface FlightFile {
 export function parseBoard(json: unknown): BoardFile {
   const board = readBoard(json);
   const [error] = checkBoard(board).errors;
-  if (error) throw refusal(error.message, error.path);
+  if (error) throw badBoard(error.message, error.path);
   return board;
 }
 
 /** Only the shape: fields and their types. What they say may still be wrong; `checkBoard` tells. */
 export function readBoard(json: unknown): BoardFile {
-  try {
-    return boardFrom(json);
-  } catch (error) {
-    if (!(error instanceof TarmacError)) throw error;
-    throw refusal(error.message, error.path);
-  }
+  return readingBoard(() => boardFrom(json));
 }
 
 function boardFrom(json: unknown): BoardFile {
@@ -72,20 +70,10 @@ function boardFrom(json: unknown): BoardFile {
   return {
     id: readText(board.id, 'id'),
     name: readText(board.name, 'name'),
-    cities: rows(board.cities, 'cities', cityFrom),
-    companies: rows(board.companies, 'companies', companyFrom),
-    routes: rows(board.routes, 'routes', routeFrom),
-    flights: rows(board.flights, 'flights', flightFrom),
-  };
-}
-
-function cityFrom(json: unknown, path: string): CityFile {
-  const city = readFields(json, ['id', 'name', 'lat', 'lon'], path);
-  return {
-    id: readText(city.id, joinPath(path, 'id')),
-    name: readText(city.name, joinPath(path, 'name')),
-    lat: readNumber(city.lat, joinPath(path, 'lat')),
-    lon: readNumber(city.lon, joinPath(path, 'lon')),
+    cities: readRows(board.cities, 'cities', readCity),
+    companies: readRows(board.companies, 'companies', companyFrom),
+    routes: readRows(board.routes, 'routes', routeFrom),
+    flights: readRows(board.flights, 'flights', flightFrom),
   };
 }
 
@@ -98,7 +86,7 @@ function companyFrom(json: unknown, path: string): CompanyFile {
     headquarters: readText(company.headquarters, joinPath(path, 'headquarters')),
     shares: readInteger(company.shares, joinPath(path, 'shares')),
     markers: readInteger(company.markers, joinPath(path, 'markers')),
-    patterns: rows(company.patterns, joinPath(path, 'patterns'), readPattern),
+    patterns: readRows(company.patterns, joinPath(path, 'patterns'), readPattern),
   };
 }
 
@@ -109,7 +97,7 @@ function routeFrom(json: unknown, path: string): RouteFile {
     from: readText(route.from, joinPath(path, 'from')),
     to: readText(route.to, joinPath(path, 'to')),
     pattern: readPattern(route.pattern, joinPath(path, 'pattern')),
-    circles: rows(route.circles, joinPath(path, 'circles'), readInteger),
+    circles: readRows(route.circles, joinPath(path, 'circles'), readInteger),
   };
 }
 
@@ -124,17 +112,4 @@ function flightFrom(json: unknown, path: string): FlightFile {
 /** Any text here; `checkBoard` knows the five. */
 function readPattern(value: unknown, path: string): Pattern {
   return readText(value, path) as Pattern;
-}
-
-function rows<T>(json: unknown, path: string, read: (row: unknown, path: string) => T): T[] {
-  return readList(json, path).map((row, i) => read(row, `${path}[${i}]`));
-}
-
-function readNumber(value: unknown, path: string): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw refusal('Expected a number.', path);
-  return value;
-}
-
-function refusal(message: string, path = ''): TarmacError {
-  return new TarmacError('bad-board', message, path === '' ? {} : { path });
 }

@@ -1,12 +1,39 @@
 export type { Board } from './board.ts';
+export { MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } from './board.ts';
 export { checkBoard } from './board-check.ts';
 export type { BoardFile } from './board-file.ts';
 export { readBoard } from './board-file.ts';
+export {
+  DONE,
+  DRAW,
+  flyCode,
+  foundCode,
+  KEEP,
+  playCode,
+  REFRESH,
+  SWAP,
+  sabotageCode,
+  TAKE_MARKET,
+  TAKE_PILE,
+} from './codes.ts';
 export type { Event } from './events.ts';
 export type { Airlines1990Types } from './game.ts';
 export { airlines1990 } from './game.ts';
 export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
 export type { Company, FlightCard, Move, Pattern } from './types.ts';
-export { PATTERNS } from './types.ts';
+export {
+  LATE_ROUNDS,
+  LOWEST_SABOTAGE,
+  MARKERS_TO_FOUND,
+  MARKET_SIZE,
+  MAX_COMPANIES,
+  MAX_PLAYERS,
+  MAX_VALUE,
+  NONE,
+  PATTERN_COUNT,
+  PATTERNS,
+  SCORING_CARDS,
+  VALUES,
+} from './types.ts';
 export type { View } from './view.ts';

@@ -74,7 +74,7 @@ export function nth(s: State, seat: number, index: number): Code {
       return i === 0 ? DRAW : play.nth(s, seat, i - 1);
     }
     case PHASE.expand:
-      return i < fly.count(s, seat) ? fly.nth(s, seat, i) : KEEP;
+      return fly.nth(s, seat, i);
     case PHASE.take:
       return take.nth(s, i);
     default:

@@ -1,3 +1,4 @@
+import { inOneBuffer } from '@tarmac/kernel';
 import type { Board } from './board.ts';
 import { CARD_WORDS, CITY_WORDS, MAX_CIRCLES } from './board.ts';
 import type { Airlines1990Options } from './options.ts';
@@ -135,23 +136,8 @@ export class State {
       2 * 2 * (board.cardCount + markers),
       SCALARS,
     ];
-    const sum = (lengths: number[]): number => lengths.reduce((total, n) => total + n, 0);
-    const buffer = new ArrayBuffer(Math.ceil((sum(i32) * 4 + sum(u16) * 2 + sum(u8)) / 8) * 8);
-    this.bytes = new Uint8Array(buffer);
-
-    let offset = 0;
-    const words = i32.map((n) => {
-      offset += n * 4;
-      return new Int32Array(buffer, offset - n * 4, n);
-    });
-    const halves = u16.map((n) => {
-      offset += n * 2;
-      return new Uint16Array(buffer, offset - n * 2, n);
-    });
-    const singles = u8.map((n) => {
-      offset += n;
-      return new Uint8Array(buffer, offset - n, n);
-    });
+    const arrays = inOneBuffer({ i32, u16, u8 });
+    this.bytes = arrays.bytes;
     [
       this.network,
       this.open,
@@ -163,8 +149,8 @@ export class State {
       this.goneFlights,
       this.fresh,
       this.unusable,
-    ] = words;
-    [this.offers, this.circles, this.scores, this.awards, this.handKinds, this.standing] = halves;
+    ] = arrays.i32;
+    [this.offers, this.circles, this.scores, this.awards, this.handKinds, this.standing] = arrays.u16;
     [
       this.hand,
       this.laid,
@@ -179,7 +165,7 @@ export class State {
       this.value,
       this.moved,
       this.scalars,
-    ] = singles;
+    ] = arrays.u8;
   }
 
   copyFrom(other: State): void {

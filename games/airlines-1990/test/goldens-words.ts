@@ -1,8 +1,6 @@
-import { CHANCE } from '@tarmac/kernel';
-import type { PlayedStep } from '@tarmac/testkit';
+import type { GoldenWords } from '@tarmac/testkit/suite';
 import { cardWord } from '../src/flight-card.ts';
 import type { Airlines1990Types, View } from '../src/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
 
 /* A game in short English words, one line a fact: for people who compare it with the rulebook. */
 
@@ -68,22 +66,8 @@ function scoredWords(event: Event & { type: 'scored' }, names: readonly string[]
   return `scoring ${event.scoring}, ${event.company} (${event.markers}): ${holders.join(', ') || 'nobody'}`;
 }
 
-export function stepWords(
-  number: number,
-  { seat, move, events }: PlayedStep<Airlines1990Types>,
-  names: readonly string[],
-): string[] {
-  const who = seat === CHANCE ? '–' : names[seat];
-  const head = `${String(number).padStart(3)}  ${who.padEnd(5)}${game.makeMove(move)}`;
-  // The turn shows in the table line and in the next move.
-  const facts = events
-    .filter(({ type }) => type !== 'turn')
-    .map((event) => `       · ${eventWords(event, names)}`);
-  return [head, ...facts];
-}
-
 /** The table after a turn: piles, market, companies in play with their worth, and per player points and shares. */
-export function tableWords(view: View, names: readonly string[]): string {
+function tableWords(view: View, names: readonly string[]): string {
   const market = view.market.map((share) => share ?? '–').join(' ');
   const worth = view.founded.map((id) => `${id} ${view.worth[id]}`).join(' ');
   const seats = names.map((name, p) => {
@@ -91,5 +75,20 @@ export function tableWords(view: View, names: readonly string[]): string {
     const cards = `${view.hands[p].size}s ${view.flights[p].size}f`;
     return `${name} ${view.scores[p]} points ${cards} ${laid.join(' ') || 'nothing'}`;
   });
-  return `     = pile ${view.pile.size}, flights ${view.flightPile.size} | ${market} | ${worth || 'no company'} | ${seats.join(' | ')}`;
+  return `pile ${view.pile.size}, flights ${view.flightPile.size} | ${market} | ${worth || 'no company'} | ${seats.join(' | ')}`;
 }
+
+export const words: GoldenWords<Airlines1990Types> = {
+  title: 'Airlines (1990)',
+  dealt: (setup, names) => [
+    `market: ${setup.market.join(' ')}`,
+    ...setup.hands.map(
+      (hand, p) => `hand of ${names[p]}: ${hand.join(' ')}, ${setup.flights[p].map(cardWord).join(' ')}`,
+    ),
+    `pile: ${setup.pile.join(' ')}`,
+    `flights: ${setup.flightPile.map(cardWord).join(' ')}`,
+  ],
+  event: eventWords,
+  table: tableWords,
+  tableFields: 'piles | market | companies | per player points, shares and flight cards in hand, shares laid',
+};

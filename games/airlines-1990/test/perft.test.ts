@@ -1,43 +1,11 @@
-import type { Plan } from '@tarmac/testkit';
-import { perft, playthrough, treeOf } from '@tarmac/testkit';
-import { describe, expect, it } from 'vitest';
-import type { Airlines1990Types } from '../src/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
+import { CHANCE } from '@tarmac/kernel';
+import type { PerftRow } from '@tarmac/testkit/suite';
+import { perftSuite } from '@tarmac/testkit/suite';
+import { airlines1990 } from '../src/index.ts';
 import { frozenBoard } from './contract-boards.ts';
 import * as naive from './naive/index.ts';
 
-/*
- * In how many ways the next 1, 2, 3 … moves can be made; what is left to chance comes in the order of the board and is
- * no move. The positions are reached by a seeded game; the naive engine counts as deep as it can.
- */
-
-const naiveTree = {
-  moves: (state: naive.State) =>
-    naive.active(state).flatMap((seat) => naive.legalMoves(state, seat).map((move) => ({ seat, move }))),
-  play: (state: naive.State, seat: number, move: naive.Move): naive.State => {
-    let next = naive.play(state, seat, move);
-    while (next.phase === 'shuffle') {
-      const { pile, cards } = naive.cardsToShuffle(next);
-      next = naive.play(next, -2, { type: 'shuffle', pile, order: cards } as naive.Move);
-    }
-    return next;
-  },
-};
-
-interface Row {
-  readonly what: string;
-  readonly board: string;
-  readonly players: number;
-  readonly options?: Record<string, boolean>;
-  readonly driver: string;
-  /** Moves played before. */
-  readonly after: number;
-  readonly ways: readonly number[];
-  /** How deep the naive engine counts too. */
-  readonly naive: number;
-}
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly PerftRow[] = [
   {
     what: 'the first turn',
     board: 'north-america-1',
@@ -132,29 +100,14 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function planOf({ board, players, options = {}, driver }: Row): Plan<Airlines1990Types> {
-  return { board: frozenBoard(board), players, options, driver, seed: 'perft' };
+/** In the order of the board. */
+function settle(state: naive.State): naive.State {
+  let next = state;
+  while (next.phase === 'shuffle') {
+    const { pile, cards } = naive.cardsToShuffle(next);
+    next = naive.play(next, CHANCE, { type: 'shuffle', pile, order: cards } as naive.Move);
+  }
+  return next;
 }
 
-describe('perft', () => {
-  it.each(ROWS)('$what: $board, $players players, after $after moves', (row) => {
-    const match = playthrough(game, planOf(row), row.after);
-    expect(match.log.length).toBe(row.after);
-    const ways = row.ways.map((_, i) => perft(treeOf(game), match.state, i + 1));
-    expect(ways).toEqual(row.ways);
-
-    const parts = { board: game.boardFile(match.board), options: match.options, setup: match.setup };
-    // The naive engine reads the same JSON with types of its own.
-    const { board, options, setup } = structuredClone(parts) as unknown as {
-      board: naive.BoardFile;
-      options: naive.Options;
-      setup: naive.Setup;
-    };
-    let slow = naive.start(board, options, setup);
-    for (const { seat, move } of match.log)
-      slow = naive.play(slow, seat, structuredClone(move) as unknown as naive.Move);
-    for (let depth = 1; depth <= row.naive; depth++) {
-      expect(perft(naiveTree, slow, depth)).toBe(row.ways[depth - 1]);
-    }
-  });
-});
+perftSuite(airlines1990, naive, { rows: ROWS, boardOf: frozenBoard, settle });

@@ -1,4 +1,4 @@
-import type { Report } from './board-check.ts';
+import type { ReportProblem } from '@tarmac/kernel';
 import type { BoardFile } from './board-file.ts';
 import type { Airline } from './types.ts';
 
@@ -26,14 +26,14 @@ const ROUTES_OF_YELLOW = 4;
 /** The row of the rulebook's example of a scoring. */
 const ROW = '6-3-2-1-0';
 
-export function compareBoard(board: BoardFile, warn: Report): void {
+export function compareBoard(board: BoardFile, warn: ReportProblem): void {
   compareMap(board, warn);
   compareRemoteRoutes(board, warn);
   compareAirlines(board, warn);
   if (!board.zones.some((zone) => zone.points.join('-') === ROW)) warn('zones', `No zone pays ${ROW}.`);
 }
 
-function compareMap({ id, cities, routes }: BoardFile, warn: Report): void {
+function compareMap({ id, cities, routes }: BoardFile, warn: ReportProblem): void {
   if (!/-[0-9]+$/.test(id)) warn('id', 'The id of a board ends with its version, as in europe-1.');
   const onTheMap = routes.filter((route) => !route.remote);
   const remote = new Set(routes.flatMap((route) => (route.remote ? [route.from, route.to] : [])));
@@ -52,7 +52,7 @@ function compareMap({ id, cities, routes }: BoardFile, warn: Report): void {
 }
 
 /** AE-47 */
-function compareRemoteRoutes({ routes }: BoardFile, warn: Report): void {
+function compareRemoteRoutes({ routes }: BoardFile, warn: ReportProblem): void {
   const count = routes.filter((route) => route.remote).length;
   if (count !== REMOTE_ROUTES) warn('routes', `A full board has four remote routes; this one has ${count}.`);
   routes.forEach(({ remote, licences }, i) => {
@@ -60,7 +60,7 @@ function compareRemoteRoutes({ routes }: BoardFile, warn: Report): void {
   });
 }
 
-function compareAirlines({ airlines, bonuses, routes }: BoardFile, warn: Report): void {
+function compareAirlines({ airlines, bonuses, routes }: BoardFile, warn: ReportProblem): void {
   airlines.forEach(({ id, home }, i) => {
     const path = `airlines[${i}].home`;
     if (home !== (HOMES[id] ?? home)) warn(path, `By the rules ${id} flies from ${HOMES[id]}.`);

@@ -1,4 +1,14 @@
-import { joinPath, readFields, readInteger, readList, readText, TarmacError } from '@tarmac/kernel';
+import type { CityFile } from '@tarmac/kernel';
+import {
+  badBoard,
+  joinPath,
+  readCity,
+  readFields,
+  readInteger,
+  readingBoard,
+  readRows,
+  readText,
+} from '@tarmac/kernel';
 import { checkBoard } from './board-check.ts';
 import type { Airline } from './types.ts';
 
@@ -14,13 +24,6 @@ export interface BoardFile {
   /** The track, from its first space on; the last zone never ends. */
   readonly zones: readonly ZoneFile[];
   readonly bonuses: readonly BonusFile[];
-}
-
-interface CityFile {
-  readonly id: string;
-  readonly name: string;
-  readonly lat: number;
-  readonly lon: number;
 }
 
 interface RouteFile {
@@ -59,18 +62,13 @@ interface BonusFile {
 export function parseBoard(json: unknown): BoardFile {
   const board = readBoard(json);
   const [error] = checkBoard(board).errors;
-  if (error) throw refusal(error.message, error.path);
+  if (error) throw badBoard(error.message, error.path);
   return board;
 }
 
 /** Only the shape: fields and their types. What they say may still be wrong; `checkBoard` tells. */
 export function readBoard(json: unknown): BoardFile {
-  try {
-    return boardFrom(json);
-  } catch (error) {
-    if (!(error instanceof TarmacError)) throw error;
-    throw refusal(error.message, error.path);
-  }
+  return readingBoard(() => boardFrom(json));
 }
 
 function boardFrom(json: unknown): BoardFile {
@@ -80,28 +78,18 @@ function boardFrom(json: unknown): BoardFile {
   return {
     id: readText(board.id, 'id'),
     name: readText(board.name, 'name'),
-    cities: rows(board.cities, 'cities', cityFrom),
-    routes: rows(board.routes, 'routes', routeFrom),
-    airlines: rows(board.airlines, 'airlines', airlineFrom),
-    zones: rows(board.zones, 'zones', zoneFrom),
-    bonuses: rows(board.bonuses, 'bonuses', bonusFrom),
-  };
-}
-
-function cityFrom(json: unknown, path: string): CityFile {
-  const city = readFields(json, ['id', 'name', 'lat', 'lon'], path);
-  return {
-    id: readText(city.id, joinPath(path, 'id')),
-    name: readText(city.name, joinPath(path, 'name')),
-    lat: readNumber(city.lat, joinPath(path, 'lat')),
-    lon: readNumber(city.lon, joinPath(path, 'lon')),
+    cities: readRows(board.cities, 'cities', readCity),
+    routes: readRows(board.routes, 'routes', routeFrom),
+    airlines: readRows(board.airlines, 'airlines', airlineFrom),
+    zones: readRows(board.zones, 'zones', zoneFrom),
+    bonuses: readRows(board.bonuses, 'bonuses', bonusFrom),
   };
 }
 
 function routeFrom(json: unknown, path: string): RouteFile {
   const route = readFields(json, ['id', 'from', 'to', 'licences', 'remote'], path);
   if (route.remote !== undefined && route.remote !== true) {
-    throw refusal(
+    throw badBoard(
       'A remote route says true; every other route leaves the field out.',
       joinPath(path, 'remote'),
     );
@@ -110,7 +98,7 @@ function routeFrom(json: unknown, path: string): RouteFile {
     id: readText(route.id, joinPath(path, 'id')),
     from: readText(route.from, joinPath(path, 'from')),
     to: readText(route.to, joinPath(path, 'to')),
-    licences: rows(route.licences, joinPath(path, 'licences'), readInteger),
+    licences: readRows(route.licences, joinPath(path, 'licences'), readInteger),
     ...(route.remote === true ? { remote: true as const } : {}),
   };
 }
@@ -130,7 +118,7 @@ function zoneFrom(json: unknown, path: string): ZoneFile {
   return {
     from: readInteger(zone.from, joinPath(path, 'from')),
     ...(zone.to === undefined ? {} : { to: readInteger(zone.to, joinPath(path, 'to')) }),
-    points: rows(zone.points, joinPath(path, 'points'), readInteger),
+    points: readRows(zone.points, joinPath(path, 'points'), readInteger),
   };
 }
 
@@ -141,17 +129,4 @@ function bonusFrom(json: unknown, path: string): BonusFile {
     target: readText(bonus.target, joinPath(path, 'target')),
     value: readInteger(bonus.value, joinPath(path, 'value')),
   };
-}
-
-function rows<T>(json: unknown, path: string, read: (row: unknown, path: string) => T): T[] {
-  return readList(json, path).map((row, i) => read(row, `${path}[${i}]`));
-}
-
-function readNumber(value: unknown, path: string): number {
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw refusal('Expected a number.', path);
-  return value;
-}
-
-function refusal(message: string, path = ''): TarmacError {
-  return new TarmacError('bad-board', message, path === '' ? {} : { path });
 }

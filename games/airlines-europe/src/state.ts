@@ -1,3 +1,4 @@
+import { inOneBuffer } from '@tarmac/kernel';
 import type { Board } from './board.ts';
 import { CITY_WORDS, RANKS, ROUTE_WORDS } from './board.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
@@ -151,24 +152,9 @@ export class State {
       MOVEMENTS * 2,
       SCALARS,
     ];
-    const sum = (lengths: number[]): number => lengths.reduce((total, n) => total + n, 0);
-    const buffer = new ArrayBuffer(Math.ceil((sum(i32) * 4 + sum(u16) * 2 + sum(u8)) / 8) * 8);
-    this.bytes = new Uint8Array(buffer);
-
-    let offset = 0;
-    const words = i32.map((n) => {
-      offset += n * 4;
-      return new Int32Array(buffer, offset - n * 4, n);
-    });
-    const halves = u16.map((n) => {
-      offset += n * 2;
-      return new Uint16Array(buffer, offset - n * 2, n);
-    });
-    const singles = u8.map((n) => {
-      offset += n;
-      return new Uint8Array(buffer, offset - n, n);
-    });
-    [this.network, this.frontier, this.within] = words;
+    const arrays = inOneBuffer({ i32, u16, u8 });
+    this.bytes = arrays.bytes;
+    [this.network, this.frontier, this.within] = arrays.i32;
     [
       this.track,
       this.vp,
@@ -178,7 +164,7 @@ export class State {
       this.offers,
       this.awards,
       this.marketBits,
-    ] = halves;
+    ] = arrays.u16;
     [
       this.cash,
       this.hand,
@@ -196,7 +182,7 @@ export class State {
       this.scoringAt,
       this.moved,
       this.scalars,
-    ] = singles;
+    ] = arrays.u8;
   }
 
   copyFrom(other: State): void {

@@ -1,6 +1,5 @@
-import type { PlayedStep } from '@tarmac/testkit';
+import type { GoldenWords } from '@tarmac/testkit/suite';
 import type { AirlinesEuropeTypes, View } from '../src/index.ts';
-import { airlinesEurope as game } from '../src/index.ts';
 import { SHARES } from '../src/types.ts';
 
 /* A game in short English words, one line a fact: for people who compare it with the rulebook. */
@@ -60,21 +59,8 @@ function scoredWords(event: Event & { type: 'scored' }, names: readonly string[]
   return `scoring ${event.scoring}, ${event.share} (${row}): ${holders.join(', ') || 'nobody'}`;
 }
 
-export function stepWords(
-  number: number,
-  { seat, move, events }: PlayedStep<AirlinesEuropeTypes>,
-  names: readonly string[],
-): string[] {
-  const head = `${String(number).padStart(3)}  ${names[seat].padEnd(5)}${game.makeMove(move)}`;
-  // The turn shows in the table line and in the next move.
-  const facts = events
-    .filter(({ type }) => type !== 'turn')
-    .map((event) => `       · ${eventWords(event, names)}`);
-  return [head, ...facts];
-}
-
 /** The table after a turn: bank, deck, market, and per player cash, points, hand and portfolio. */
-export function tableWords(view: View, names: readonly string[]): string {
+function tableWords(view: View, names: readonly string[]): string {
   const market = view.market.map((share) => share ?? '–').join(' ');
   const seats = names.map((name, p) => {
     const portfolio = SHARES.filter((share) => view.portfolios[p][share] > 0);
@@ -83,5 +69,17 @@ export function tableWords(view: View, names: readonly string[]): string {
     );
     return `${name} ${view.cash[p]}M ${view.vp[p]}vp ${view.hands[p].size}h ${shares.join(' ') || 'nothing'}`;
   });
-  return `     = bank ${view.bank} | deck ${view.deck.size} | ${market} | ${seats.join(' | ')}`;
+  return `bank ${view.bank} | deck ${view.deck.size} | ${market} | ${seats.join(' | ')}`;
 }
+
+export const words: GoldenWords<AirlinesEuropeTypes> = {
+  title: 'Airlines Europe',
+  dealt: (setup, names) => [
+    `market: ${setup.market.join(' ')}`,
+    ...setup.hands.map((hand, p) => `hand of ${names[p]}: ${hand.join(' ')}`),
+    `deck: ${setup.deck.join(' ')}`,
+  ],
+  event: eventWords,
+  table: tableWords,
+  tableFields: 'bank | deck | market | per player million, points, cards in hand, portfolio',
+};

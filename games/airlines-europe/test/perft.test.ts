@@ -1,37 +1,10 @@
-import type { Plan } from '@tarmac/testkit';
-import { perft, playthrough, treeOf } from '@tarmac/testkit';
-import { describe, expect, it } from 'vitest';
-import type { AirlinesEuropeTypes } from '../src/index.ts';
-import { airlinesEurope as game } from '../src/index.ts';
+import type { PerftRow } from '@tarmac/testkit/suite';
+import { perftSuite } from '@tarmac/testkit/suite';
+import { airlinesEurope } from '../src/index.ts';
 import { frozenBoard } from './contract-boards.ts';
 import * as naive from './naive/index.ts';
 
-/*
- * In how many ways the next 1, 2, 3 … moves can be made. A wrong rule shows here as a wrong number, whatever
- * the engine looks like inside. The positions are reached by a seeded game; the naive engine counts as deep
- * as it can.
- */
-
-const naiveTree = {
-  moves: (state: naive.State) =>
-    naive.active(state).flatMap((seat) => naive.legalMoves(state, seat).map((move) => ({ seat, move }))),
-  play: naive.play,
-};
-
-interface Row {
-  readonly what: string;
-  readonly board: string;
-  readonly players: number;
-  readonly options?: Record<string, string | boolean>;
-  readonly driver: string;
-  /** Moves played before. */
-  readonly after: number;
-  readonly ways: readonly number[];
-  /** How deep the naive engine counts too. */
-  readonly naive: number;
-}
-
-const ROWS: readonly Row[] = [
+const ROWS: readonly PerftRow[] = [
   {
     what: 'the choice of the first portfolios',
     board: 'europe-1',
@@ -154,29 +127,4 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-function planOf({ board, players, options = {}, driver }: Row): Plan<AirlinesEuropeTypes> {
-  return { board: frozenBoard(board), players, options, driver, seed: 'perft' };
-}
-
-describe('perft', () => {
-  it.each(ROWS)('$what: $board, $players players, after $after moves', (row) => {
-    const match = playthrough(game, planOf(row), row.after);
-    expect(match.log.length).toBe(row.after);
-    const ways = row.ways.map((_, i) => perft(treeOf(game), match.state, i + 1));
-    expect(ways).toEqual(row.ways);
-
-    const parts = { board: game.boardFile(match.board), options: match.options, setup: match.setup };
-    // The naive engine reads the same JSON with types of its own.
-    const { board, options, setup } = structuredClone(parts) as unknown as {
-      board: naive.BoardFile;
-      options: naive.Options;
-      setup: naive.Setup;
-    };
-    let slow = naive.start(board, options, setup);
-    for (const { seat, move } of match.log)
-      slow = naive.play(slow, seat, structuredClone(move) as unknown as naive.Move);
-    for (let depth = 1; depth <= row.naive; depth++) {
-      expect(perft(naiveTree, slow, depth)).toBe(row.ways[depth - 1]);
-    }
-  });
-});
+perftSuite(airlinesEurope, naive, { rows: ROWS, boardOf: frozenBoard });

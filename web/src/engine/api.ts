@@ -30,11 +30,16 @@ export interface Opened {
   readonly stored: Stored;
 }
 
-/** A move was played. `frame` is the table after it. */
+/** A move was played: this move, and behind it what chance did. */
 export interface Played {
-  readonly told: Told;
-  readonly frame: Frame;
+  readonly steps: readonly PlayedStep[];
   readonly stored: Stored;
+}
+
+interface PlayedStep {
+  readonly told: Told;
+  /** The table after it. */
+  readonly frame: Frame;
 }
 
 /** A table in the list of saved ones. */

@@ -58,8 +58,12 @@ export class ByteReader {
     return Array.from({ length }, item);
   }
 
+  get isAtEnd(): boolean {
+    return this.at === this.bytes.length;
+  }
+
   end(): void {
-    if (this.at !== this.bytes.length) throw damaged();
+    if (!this.isAtEnd) throw damaged();
   }
 }
 

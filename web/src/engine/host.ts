@@ -200,13 +200,17 @@ function opened({ id, table, playable, stored }: Kept, viewer: Viewer): Opened {
   return { info, frame: table.frame(viewer), told: table.told(viewer), stored };
 }
 
-/** Plays one move and says how the viewer saw it. */
+/** Plays one move and says how the viewer saw it, and what chance did after it. */
 function played(table: Table, viewer: Viewer, play: () => void): Omit<Played, 'stored'> {
   const before = table.step;
   play();
-  const [told] = table.told(viewer, before);
-  if (!told) throw new Error(`viewer ${viewer} did not see move ${before + 1}`);
-  return { told, frame: table.frame(viewer) };
+  const now = table.frame(viewer);
+  const steps = table.told(viewer, before).map((told) => ({
+    told,
+    frame: told.step === now.step ? now : table.frameAt(told.step, viewer),
+  }));
+  if (steps.length === 0) throw new Error(`viewer ${viewer} did not see move ${before + 1}`);
+  return { steps };
 }
 
 /** The only person, or nobody if several share the screen. */

@@ -1,5 +1,5 @@
 import { findBoardFile, findGame } from '@tarmac/games';
-import { createMatch, Playout } from '@tarmac/kernel';
+import { CHANCE, createMatch, Playout } from '@tarmac/kernel';
 
 const DEALS = 16;
 const PLAYERS = 4;
@@ -8,7 +8,7 @@ const SLICE = 50;
 /** Decisions per second of random play: the best slice, because everything else is the noise of others. */
 export function measureRandomPlay(gameId: string, milliseconds: number): number {
   const game = findGame(gameId);
-  const { toMove, count, nth, play, copyInto } = game.search;
+  const { toMove, count, nth, play, chance, copyInto } = game.search;
   const board = game.loadBoard(findBoardFile(game));
   const names = Array.from({ length: Math.min(PLAYERS, game.players.max) }, (_, seat) => `random-${seat}`);
   const starts = Array.from(
@@ -22,7 +22,11 @@ export function measureRandomPlay(gameId: string, milliseconds: number): number 
     let decisions = 0;
     for (const start of starts) {
       copyInto(state, start);
-      for (let seat = toMove(state); seat >= 0; seat = toMove(state)) {
+      for (let seat = toMove(state); seat >= 0 || seat === CHANCE; seat = toMove(state)) {
+        if (seat === CHANCE) {
+          chance?.(state, random);
+          continue;
+        }
         play(state, seat, nth(state, seat, random.below(count(state, seat))));
         decisions++;
       }

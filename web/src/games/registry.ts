@@ -3,15 +3,20 @@ import type { Lesson } from '../play/lesson/lesson.ts';
 import type { GameScreen, OpenTable } from '../play/open-table.ts';
 import type { Language } from '../words/languages.ts';
 import { words } from '../words/words.svelte.ts';
+import { airlines1990Face } from './airlines-1990/face.ts';
 import { airlinesEuropeFace } from './airlines-europe/face.ts';
 import airKwire from './coming/air-kwire.svg';
-import airlines1990 from './coming/airlines-1990.svg';
 import type { Rulebook } from './rulebook.ts';
 
 /** A name and one sentence. */
 export interface Described {
   readonly name: string;
   readonly says: string;
+}
+
+/** An option of a game, and what its values are called. */
+export interface DescribedOption extends Described {
+  value(value: string | number | boolean): string;
 }
 
 /** How a game shows itself. Only the poster is loaded with the first screen. */
@@ -29,7 +34,7 @@ export interface GameFace {
   /** The bots one meets when one plays with a single click. */
   readonly opponents: readonly string[];
   board(id: string): Described;
-  option(name: string): Described & { value(value: string | number | boolean): string };
+  option(name: string): DescribedOption;
   botName(bot: string): Described;
   load(): Promise<{ readonly Screen: Component<{ table: OpenTable }>; readonly screen: GameScreen }>;
   /** The rules as one reads them. */
@@ -39,7 +44,7 @@ export interface GameFace {
 }
 
 /** The only place in the application that knows all games. */
-export const FACES: readonly GameFace[] = [airlinesEuropeFace];
+export const FACES: readonly GameFace[] = [airlinesEuropeFace, airlines1990Face];
 
 export function findFace(game: string): GameFace | undefined {
   return FACES.find((face) => face.id === game);
@@ -57,13 +62,6 @@ export interface ComingGame {
 }
 
 export const COMING: readonly ComingGame[] = [
-  {
-    id: 'airlines-1990',
-    title: () => words().shell.coming['airlines-1990'].title,
-    hook: () => words().shell.coming['airlines-1990'].hook,
-    poster: airlines1990,
-    focus: '68% 12%',
-  },
   {
     id: 'air-kwire',
     title: () => words().shell.coming['air-kwire'].title,

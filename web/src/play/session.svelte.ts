@@ -355,13 +355,15 @@ export class Session implements OpenTable {
     return this.#live.step > step || ++this.#failures < MOST_FAILURES;
   }
 
-  /** Words first, then movement, then the table as it is after the move. */
-  async #tell({ told, frame, stored }: Played, readFirst: boolean): Promise<void> {
+  /** Words first, then movement, then the table as it is after the move; what chance did after it, likewise. */
+  async #tell({ steps, stored }: Played, readFirst: boolean): Promise<void> {
     this.#stored = stored;
     this.#device.passedOn = false;
-    if (!this.#past.open) await this.#animate(told, this.#live, frame, readFirst);
-    this.#live = frame;
-    this.#log = [...this.#log, told];
+    for (const { told, frame } of steps) {
+      if (!this.#past.open) await this.#animate(told, this.#live, frame, readFirst);
+      this.#live = frame;
+      this.#log = [...this.#log, told];
+    }
     this.#telling = null;
   }
 

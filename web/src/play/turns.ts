@@ -9,7 +9,8 @@ export function actors({ deciding, waitingFor }: Status): readonly Seat[] {
 /** The viewer's last move before the turn that is now under way; 0 if there is none. */
 export function lastOwnStep(told: readonly Told[], status: Status, viewer: Viewer): number {
   let at = told.length - 1;
-  if (viewer !== null && actors(status).includes(viewer)) while (told[at]?.seat === viewer) at--;
+  const isOfThisTurn = (seat?: Seat | 'chance'): boolean => seat === viewer || seat === 'chance';
+  if (viewer !== null && actors(status).includes(viewer)) while (isOfThisTurn(told[at]?.seat)) at--;
   while (at >= 0 && told[at]?.seat !== viewer) at--;
   return told[at]?.step ?? 0;
 }

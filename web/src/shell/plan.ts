@@ -23,21 +23,29 @@ export function seatPlayers(seats: readonly SeatChoice[]): Player[] {
   );
 }
 
-const NAME_KEY = 'tarmac.name';
+/** The name the person at this browser gave last. */
+export const rememberedName = (): string => recall('tarmac.name');
 
-/** The name the person at this browser gave last; storage may be refused. */
-export function rememberedName(): string {
+export const rememberName = (name: string): void => keep('tarmac.name', name.trim());
+
+/** The game of the table that was open last. */
+export const rememberedGame = (): string => recall('tarmac.game');
+
+export const rememberGame = (game: string): void => keep('tarmac.game', game);
+
+/** Storage may be refused. */
+function recall(key: string): string {
   try {
-    return localStorage.getItem(NAME_KEY) ?? '';
+    return localStorage.getItem(key) ?? '';
   } catch {
     return '';
   }
 }
 
-export function rememberName(name: string): void {
+function keep(key: string, value: string): void {
   try {
-    localStorage.setItem(NAME_KEY, name.trim());
+    localStorage.setItem(key, value);
   } catch {
-    // Then it is asked again next time.
+    // Then it is not known next time.
   }
 }

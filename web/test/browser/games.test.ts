@@ -1,9 +1,11 @@
 import { describe } from 'vitest';
+import { airlines1990 } from '../harness/answers/airlines-1990.ts';
+import { airlinesEurope } from '../harness/answers/airlines-europe.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf, type Input } from '../harness/hands.ts';
-import { Player } from '../harness/player.ts';
+import { type Answers, Player } from '../harness/player.ts';
 import { check } from '../harness/processes.ts';
-import { exportRecord, type Plan, playNow, setUp } from '../harness/tables.ts';
+import { exportRecord, GAME, type Plan, playNow, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, TABLET, test } from '../harness/test.ts';
 
 interface Case {
@@ -14,27 +16,44 @@ interface Case {
   readonly plan: Plan | null;
 }
 
+const ANSWERS: Readonly<Record<string, Answers>> = {
+  'airlines-europe': airlinesEurope,
+  'airlines-1990': airlines1990,
+};
+
 /** Others are whole games too: by keys (keyboard.test.ts), by mouse at a desk (offline.test.ts), by a reader (list-view.test.ts). */
 const COVERING: readonly Case[] = [
   { name: '3 players, 390 px, touch', look: PHONE, input: 'touch', plan: { players: 3 } },
   {
-    name: '5 players, two people at one screen, 820 px, mouse',
-    look: TABLET,
+    name: '1990: 4 players, 1440 px, mouse',
+    look: DESKTOP,
     input: 'mouse',
-    plan: { players: 5, people: ['Ada', 'Ben'] },
+    plan: { game: 'airlines-1990', players: 4 },
+  },
+  {
+    name: '1990: 2 people at one screen, 390 px, touch',
+    look: PHONE,
+    input: 'touch',
+    plan: { game: 'airlines-1990', players: 3, people: ['Ada', 'Ben'] },
   },
 ];
 
 const PLAY_NOW: Case = { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null };
 
-const MATRIX: readonly Case[] = [2, 3, 4, 5].flatMap((players) =>
-  (['mouse', 'touch', 'keyboard'] as const).flatMap((input) =>
-    [PHONE, DESKTOP].flatMap((look) =>
-      ['europe-1', 'europe-small-1'].map((board) => ({
-        name: `${players} players, ${look.width} px, ${input}, ${board}`,
+const BOARDS = [
+  { game: 'airlines-europe', board: 'europe-1', most: 5 },
+  { game: 'airlines-europe', board: 'europe-small-1', most: 5 },
+  { game: 'airlines-1990', board: 'north-america-1', most: 6 },
+];
+
+const MATRIX: readonly Case[] = BOARDS.flatMap(({ game, board, most }) =>
+  Array.from({ length: most - 1 }, (_, i) => i + 2).flatMap((players) =>
+    (['mouse', 'touch', 'keyboard'] as const).flatMap((input) =>
+      [PHONE, TABLET, DESKTOP].map((look) => ({
+        name: `${board}: ${players} players, ${look.width} px, ${input}`,
         look: { ...look, touch: input === 'touch' },
         input,
-        plan: { players, board, bot: 'random', people: players % 2 === 0 ? ['Ada', 'Ben'] : ['Ada'] },
+        plan: { game, board, players, bot: 'random', people: players % 2 === 0 ? ['Ada', 'Ben'] : ['Ada'] },
       })),
     ),
   ),
@@ -47,7 +66,7 @@ describe('whole games through the page', () => {
       const { page } = await visit(look);
       if (plan === null) await playNow(page);
       else await setUp(page, plan);
-      const player = new Player(page, handsOf(page, input), diceOf(7));
+      const player = new Player(page, handsOf(page, input), diceOf(7), ANSWERS[plan?.game ?? GAME]);
       const { step } = await player.play();
       expect(await check(await exportRecord(page))).toMatch(
         new RegExp(`^ok .* \\(finished, ${step} steps\\)`),

@@ -30,7 +30,7 @@ test('after one visit everything works without network', async ({ visit }) => {
   await page.getByText('English', { exact: true }).last().click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: shell.start.playNow }).waitFor();
-  await page.getByRole('button', { name: table.menu.rules }).click();
+  await page.getByRole('button', { name: table.menu.rules }).first().click();
   await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
   await page.keyboard.press('Escape');
 

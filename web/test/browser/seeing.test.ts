@@ -1,11 +1,16 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { COMPANIES } from '../../src/games/airlines-1990/identity/identity.ts';
 import { IDENTITY } from '../../src/games/airlines-europe/identity/identity.ts';
-import { playNow } from '../harness/tables.ts';
+import { setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 import { contrast, difference, type Light, linear, VISIONS } from '../harness/vision.ts';
 
-const AIRLINES = Object.keys(IDENTITY);
+/** The marks of a game, by the ids of their symbols. */
+const GAMES: Readonly<Record<string, readonly string[]>> = {
+  'airlines-europe': Object.keys(IDENTITY).map((airline) => `fin-${airline}`),
+  'airlines-1990': COMPANIES.map((company) => `mark-${company}`),
+};
 /** In device pixels: a plane of 14 px on a phone, which has two for one; a plane and a marker on a desktop. */
 const SIZES = [28, 18, 20];
 const GROUNDS = ['land', 'sea', 'paper', 'tar'];
@@ -24,64 +29,64 @@ const SOFT = 0.2;
 type Pixels = readonly Light[];
 
 interface Mark {
-  readonly airline: string;
+  readonly name: string;
   readonly size: number;
   readonly ground: string;
   readonly pixels: Pixels;
 }
 
 /** The marks as the page draws them, one row a ground and size. */
-async function marksOf(page: Page): Promise<Mark[]> {
-  await page.evaluate(draw, { airlines: AIRLINES, sizes: SIZES, grounds: GROUNDS, cell: CELL });
+async function marksOf(page: Page, names: readonly string[]): Promise<Mark[]> {
+  await page.evaluate(draw, { names, sizes: SIZES, grounds: GROUNDS, cell: CELL });
   const picture = await page.locator('#marks').screenshot();
   const bytes = await page.evaluate(read, picture.toString('base64'));
-  const width = AIRLINES.length * CELL;
+  const width = names.length * CELL;
   const light = (x: number, y: number): Light => {
     const at = 4 * (y * width + x);
     return [linear(bytes[at] ?? 0), linear(bytes[at + 1] ?? 0), linear(bytes[at + 2] ?? 0)];
   };
   return GROUNDS.flatMap((ground, g) =>
     SIZES.flatMap((size, s) =>
-      AIRLINES.map((airline, a) => {
+      names.map((name, a) => {
         const [left, top] = [a * CELL, (g * SIZES.length + s) * CELL];
         const pixels = Array.from({ length: CELL * CELL }, (_, i) =>
           light(left + (i % CELL), top + Math.floor(i / CELL)),
         );
-        return { airline, size, ground, pixels };
+        return { name, size, ground, pixels };
       }),
     ),
   );
 }
 
 interface Sheet {
-  readonly airlines: readonly string[];
+  readonly names: readonly string[];
   readonly sizes: readonly number[];
   readonly grounds: readonly string[];
   readonly cell: number;
 }
 
 /** Runs in the page: lays the real signs on their grounds, over everything else. */
-function draw({ airlines, sizes, grounds, cell }: Sheet): void {
+function draw({ names, sizes, grounds, cell }: Sheet): void {
   document.querySelector('#marks')?.remove();
   const sheet = document.createElement('div');
   sheet.id = 'marks';
   const side = `${cell}px`;
   Object.assign(sheet.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '99', display: 'grid' });
-  sheet.style.gridTemplateColumns = `repeat(${airlines.length}, ${side})`;
+  sheet.style.gridTemplateColumns = `repeat(${names.length}, ${side})`;
   for (const ground of grounds) {
     for (const size of sizes) {
-      for (const airline of airlines) {
+      for (const name of names) {
         const mark = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
         const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
         const at = String((cell - size) / 2);
-        for (const [name, value] of Object.entries({
+        for (const [key, value] of Object.entries({
           x: at,
           y: at,
           width: String(size),
           height: String(size),
         }))
-          use.setAttribute(name, value);
-        use.setAttribute('href', `#fin-${airline}`);
+          use.setAttribute(key, value);
+        use.setAttribute('href', `#${name}`);
         Object.assign(mark.style, {
           display: 'block',
           width: side,
@@ -141,26 +146,25 @@ function softEdge({ pixels, size }: Mark, see: (light: Light) => Light): number 
   return soft / ends;
 }
 
-describe('the marks of the airlines', () => {
+describe.for(Object.entries(GAMES))('the marks of %s', ([game, names]) => {
   test.for(['light', 'dark'] as const)('hold for every eye, %s', async (theme, { visit }) => {
     const { page } = await visit({ theme });
-    await playNow(page);
-    await page.locator('#fin-red').waitFor({ state: 'attached' });
-    const marks = await marksOf(page);
+    await setUp(page, { game, players: 2 });
+    await page.locator(`#${names[0]}`).waitFor({ state: 'attached' });
+    const marks = await marksOf(page, names);
     const faults: string[] = [];
     for (const [vision, see] of Object.entries(VISIONS)) {
       for (const mark of marks) {
         const where = `${vision}, ${mark.size} px on ${mark.ground}`;
         const soft = softEdge(mark, see);
-        if (soft > SOFT) faults.push(`${where}: ${mark.airline} has ${Math.round(100 * soft)} % soft edge`);
+        if (soft > SOFT) faults.push(`${where}: ${mark.name} has ${Math.round(100 * soft)} % soft edge`);
         /* What lies below a mark is the same for all: one ground is enough to compare them. */
         if (mark.ground !== 'land') continue;
         for (const other of marks) {
-          if (other.ground !== mark.ground || other.size !== mark.size || other.airline <= mark.airline)
-            continue;
+          if (other.ground !== mark.ground || other.size !== mark.size || other.name <= mark.name) continue;
           const gap = apart(mark, other, see);
           if (gap < TELLS_APART)
-            faults.push(`${where}: ${mark.airline} and ${other.airline} differ by ${gap.toFixed(1)}`);
+            faults.push(`${where}: ${mark.name} and ${other.name} differ by ${gap.toFixed(1)}`);
         }
       }
     }

@@ -23,6 +23,9 @@ const FINISHED = new URL(
   import.meta.url,
 );
 
+/** A game on the first screen. */
+const posterOf = (page: Page, title: string) => page.getByRole('article', { name: title });
+
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: en.table.menu.settings });
 
 async function openSettings(page: Page): Promise<void> {
@@ -43,7 +46,8 @@ describe('the first screen', () => {
       const say = CATALOGUES[language];
       await page.getByRole('button', { name: LANGUAGES[language] }).click();
       await page.getByRole('button', { name: say.shell.start.playNow }).waitFor();
-      await page.getByRole('link', { name: say.shell.start.learn }).waitFor();
+      for (const { title } of [say.europe, say.airlines1990])
+        await posterOf(page, title).getByRole('link', { name: say.shell.start.learn }).waitFor();
       await page.reload();
       await page.getByText(say.shell.start.lead).waitFor();
     }
@@ -63,13 +67,51 @@ describe('the first screen', () => {
     await start.waitFor();
     const here = page.url();
     for (const open of [en.table.menu.settings, en.table.menu.rules]) {
-      await page.getByRole('button', { name: open, exact: true }).click();
+      await page.getByRole('button', { name: open, exact: true }).first().click();
       await page.getByRole('dialog').waitFor();
       await page.goBack();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(page.url()).toBe(here);
       expect(await start.isVisible()).toBe(true);
     }
+  });
+});
+
+describe('two games on the first screen', () => {
+  const { title } = en.airlines1990;
+  const { playNow: now, play } = en.shell.start;
+
+  test('a table of the second is set up with six, and the game is chosen again', async ({ visit }) => {
+    const { page } = await visit();
+    const root = page.url();
+    await page.getByRole('button', { name: now }).waitFor();
+    await posterOf(page, title).getByRole('link', { name: en.shell.start.setUp }).click();
+    await page.getByText(en.airlines1990.boards['north-america-1'].says).waitFor();
+    for (const { name } of Object.values(en.airlines1990.options)) await page.getByText(name).waitFor();
+    await setUp(page, { game: 'airlines-1990', players: 6, seed: 'six' });
+    await page.getByTestId('table').waitFor();
+
+    await page.goto(root);
+    await posterOf(page, title).getByRole('button', { name: now }).waitFor();
+    await posterOf(page, en.europe.title).getByRole('button', { name: play }).waitFor();
+    await page.getByRole('link', { name: en.shell.summary.title(title, 6, []) }).click();
+    await page.getByTestId('table').waitFor();
+  });
+
+  test('on a phone the other poster opens with a touch, and its game is dealt', async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    const poster = page.getByRole('button', { name: title, exact: true });
+    expect(await poster.getAttribute('aria-pressed')).toBe('false');
+    await poster.click();
+    expect(await poster.getAttribute('aria-pressed')).toBe('true');
+    await page.getByText(en.airlines1990.hook).waitFor();
+    expect(await page.getByText(en.europe.hook).isVisible()).toBe(false);
+    await playNow(page);
+    await page.getByTestId('table').waitFor();
+    await page.goto(`${page.url().split('#')[0]}#/tables`);
+    await page
+      .getByRole('link', { name: en.shell.saved.open(en.shell.summary.title(title, 4, [])) })
+      .waitFor();
   });
 });
 

@@ -5,6 +5,7 @@ import { OUT } from './processes.ts';
 export const GAME = 'airlines-europe';
 
 export interface Plan {
+  readonly game?: string;
   readonly players: number;
   /** Names of people, from the first seat on; the others are bots. */
   readonly people?: readonly string[];
@@ -15,9 +16,9 @@ export interface Plan {
 
 /** Sets a table up by the page for it, and deals. */
 export async function setUp(page: Page, plan: Plan): Promise<void> {
-  const { players, people = [''], bot = 'greedy', seed = 'test', board } = plan;
+  const { game = GAME, players, people = [''], bot = 'greedy', seed = 'test', board } = plan;
   const say = shell.setup;
-  await page.goto(`${page.url().split('#')[0]}#/new/${GAME}`);
+  await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
   await choose(page.getByRole('radio', { name: String(players), exact: true }));
   for (let seat = 0; seat < players; seat++) {
     const person = people[seat];

@@ -11,17 +11,17 @@ vi.stubGlobal('$state', { raw: (value: unknown) => value });
 const act = vi.hoisted(() => vi.fn(async () => undefined));
 const clear = vi.hoisted(() => vi.fn());
 vi.mock('../../src/games/airlines-europe/animate/acts.ts', () => ({ act }));
-vi.mock('../../src/games/airlines-europe/animate/sky.ts', () => ({
+vi.mock('../../src/games/common/animate/sky.ts', () => ({
   Sky: class {
     clear = clear;
   },
 }));
 
 let animate: typeof import('../../src/games/airlines-europe/animate/animate.ts').animate;
-let ceremony: typeof import('../../src/games/airlines-europe/scoring/ceremony.svelte.ts').ceremony;
+let ceremony: typeof import('../../src/games/common/scoring/ceremony.svelte.ts').ceremony;
 beforeAll(async () => {
   ({ animate } = await import('../../src/games/airlines-europe/animate/animate.ts'));
-  ({ ceremony } = await import('../../src/games/airlines-europe/scoring/ceremony.svelte.ts'));
+  ({ ceremony } = await import('../../src/games/common/scoring/ceremony.svelte.ts'));
 });
 beforeEach(() => {
   act.mockClear();
@@ -35,6 +35,7 @@ const [first, second] = scorings;
 const purchase = moves.find(({ told }) => told.events.some(({ type }) => type === 'licensed'));
 if (!first || !second || !purchase) throw new Error('this game has too little to show');
 
+const stage = { load: () => Promise.resolve() };
 const table = { history: null, info: { board: airlinesEurope.boardFiles[0] } } as unknown as EuropeTable;
 function paceOf(speed: number, skipped: () => boolean = () => false): Pace {
   return {
@@ -92,7 +93,7 @@ describe('[AE-76] two scorings in one move', () => {
   it.each([0, 1])(
     'they are shown one after the other, each until it is closed, at speed %i',
     async (speed) => {
-      const leave = ceremony.enter();
+      const leave = ceremony.enter(stage);
       const done = animate(both, first.before, second.after, paceOf(speed), table);
       for (const scoring of [1, 2]) {
         await vi.waitFor(() => expect(ceremony.showing?.script.scoring).toBe(scoring));
@@ -117,7 +118,7 @@ describe('[AE-81] everything is blocked', () => {
   });
 
   it('it waits to be closed like every other', async () => {
-    const leave = ceremony.enter();
+    const leave = ceremony.enter(stage);
     const done = animate({ ...told, events: [...told.events, ended] }, before, after, paceOf(1), table);
     await vi.waitFor(() => expect(ceremony.showing?.script.final).toBe(true));
     ceremony.close();

@@ -1,9 +1,9 @@
+import type { View } from '@tarmac/airlines-europe';
 import { describe, expect, it } from 'vitest';
-import { decisionOf, rankingOf, scoringsOf } from '../../src/games/airlines-europe/end/finish.ts';
+import { finishOf, scoringsOf } from '../../src/games/airlines-europe/end/finish.ts';
 import type { EuropeTold } from '../../src/games/airlines-europe/types.ts';
+import { decisionOf, rankingOf } from '../../src/games/common/end/finish.ts';
 import { showGame } from './ceremony-games.ts';
-
-type View = Parameters<typeof rankingOf>[0];
 
 /** An end with these points and ABACUS shares; scorings as told. */
 function over(scores: number[], abacus: number[], awards: number[][]): View {
@@ -34,32 +34,35 @@ describe('the final ranking', () => {
   ];
 
   it('[AE-80] puts the most points first, and gives equal players their places by ABACUS shares', () => {
-    const ranking = rankingOf(over([14, 14, 15], [1, 3, 0], awards), told);
+    const ranking = rankingOf(finishOf(over([14, 14, 15], [1, 3, 0], awards), told));
     expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([
       [2, 1],
       [1, 2],
       [0, 3],
     ]);
-    expect(ranking[0]).toMatchObject({ start: 3, awards: [0, 3, 9], best: { share: 'abacus', points: 9 } });
+    expect(ranking[0]).toMatchObject({ besides: 3, awards: [0, 3, 9], best: { item: 'abacus', points: 9 } });
   });
 
   it('[AE-80] names those who lost by ABACUS shares', () => {
     const view = over([14, 14, 12], [1, 3, 0], awards);
-    const decision = decisionOf(view, told, rankingOf(view, told));
+    const finish = finishOf(view, told);
+    const decision = decisionOf(finish, rankingOf(finish));
     expect(decision).toMatchObject({ winners: [1], beaten: [0], margin: 0, decider: null });
   });
 
   it('[AE-80] shares the victory between equals', () => {
     const view = over([14, 14, 12], [2, 2, 5], awards);
-    const decision = decisionOf(view, told, rankingOf(view, told));
+    const finish = finishOf(view, told);
+    const decision = decisionOf(finish, rankingOf(finish));
     expect(decision).toMatchObject({ winners: [0, 1], beaten: [], margin: 2 });
   });
 
   it('tells who led before the last scoring, and which airline made the difference', () => {
     const view = over([14, 14, 15], [1, 3, 0], awards);
-    const decision = decisionOf(view, told, rankingOf(view, told));
+    const finish = finishOf(view, told);
+    const decision = decisionOf(finish, rankingOf(finish));
     expect(decision.ledBefore).toEqual([1]);
-    expect(decision.decider).toEqual({ share: 'abacus', winner: 9, next: 4 });
+    expect(decision.decider).toEqual({ item: 'abacus', winner: 9, next: 4 });
   });
 
   it.each([2, 3, 4, 5])('a game of %i bots: start and scorings add up to the score', (players) => {
@@ -67,12 +70,13 @@ describe('the final ranking', () => {
     const told = moves.map((move) => move.told);
     const view = moves.at(-1)?.after.view;
     if (!view) throw new Error('no move was made');
-    const ranking = rankingOf(view, told);
+    const finish = finishOf(view, told);
+    const ranking = rankingOf(finish);
     expect(scoringsOf(told)).toEqual([1, 2, 3]);
-    for (const { seat, score, start, awards } of ranking) {
-      expect(start).toBe(seat + 1);
-      expect(awards.reduce((sum, points) => sum + points, start)).toBe(score);
+    for (const { seat, score, besides, awards } of ranking) {
+      expect(besides).toBe(seat + 1);
+      expect(awards.reduce((sum, points) => sum + points, besides)).toBe(score);
     }
-    expect(decisionOf(view, told, ranking).winners).toEqual(view.outcome?.winners);
+    expect(decisionOf(finish, ranking).winners).toEqual(view.outcome?.winners);
   });
 });

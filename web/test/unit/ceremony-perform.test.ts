@@ -1,18 +1,18 @@
 import { beforeAll, expect, it, vi } from 'vitest';
-import type { Script } from '../../src/games/airlines-europe/scoring/script.ts';
 import { scriptsOf } from '../../src/games/airlines-europe/scoring/script.ts';
 import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
+import type { Script } from '../../src/games/common/scoring/script.ts';
 import type { Pace } from '../../src/play/open-table.ts';
 import { showGame } from './ceremony-games.ts';
 
 /* Without the compiler of Svelte a rune is what it is given: enough to test what opens and when. */
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
-let perform: typeof import('../../src/games/airlines-europe/scoring/perform.ts').perform;
-let ceremony: typeof import('../../src/games/airlines-europe/scoring/ceremony.svelte.ts').ceremony;
+let perform: typeof import('../../src/games/common/scoring/perform.ts').perform;
+let ceremony: typeof import('../../src/games/common/scoring/ceremony.svelte.ts').ceremony;
 let script: Script;
 beforeAll(async () => {
-  ({ perform } = await import('../../src/games/airlines-europe/scoring/perform.ts'));
-  ({ ceremony } = await import('../../src/games/airlines-europe/scoring/ceremony.svelte.ts'));
+  ({ perform } = await import('../../src/games/common/scoring/perform.ts'));
+  ({ ceremony } = await import('../../src/games/common/scoring/ceremony.svelte.ts'));
   const scripts = showGame(3, 'show').flatMap(({ told, before, after }) => scriptsOf(told, before, after));
   if (!scripts[0]) throw new Error('nothing was scored');
   [script] = scripts;
@@ -22,6 +22,7 @@ function paceOf(speed: number, reduced = false): Pace {
   const ms = (duration: number) => (speed === 0 ? 0 : duration / speed);
   return { ms, pause: () => Promise.resolve(), run: () => Promise.resolve(), reduced, skipped: false };
 }
+const stage = { load: () => Promise.resolve() };
 const live = { history: null } as unknown as EuropeTable;
 const past = { history: { step: 0, steps: 1, playing: true } } as unknown as EuropeTable;
 
@@ -30,13 +31,12 @@ it.each([
   { name: 'only on demand with reduced motion', pace: paceOf(1, true), shown: { as: 'whole', runs: false } },
   { name: 'at its sum with movement switched off', pace: paceOf(0), shown: { as: 'sum' } },
 ])('a scoring opens $name, and waits until it is closed', async ({ pace, shown }) => {
-  const leave = ceremony.enter();
+  const leave = ceremony.enter(stage);
   let over = false;
   const done = perform(script, pace, live).then(() => {
     over = true;
   });
-  await Promise.resolve();
-  expect(ceremony.showing).toMatchObject({ script, ...shown });
+  await vi.waitFor(() => expect(ceremony.showing).toMatchObject({ script, ...shown }));
   expect(over).toBe(false);
   ceremony.close();
   await done;
@@ -44,16 +44,31 @@ it.each([
 });
 
 it('in a replay it is a note that closes itself', async () => {
-  const leave = ceremony.enter();
-  const done = perform(script, paceOf(1), past);
-  expect(ceremony.showing?.as).toBe('brief');
-  await done;
+  const leave = ceremony.enter(stage);
+  let shown: string | undefined;
+  const pause = async (): Promise<void> => {
+    shown = ceremony.showing?.as;
+  };
+  await perform(script, { ...paceOf(1), pause }, past);
+  expect(shown).toBe('brief');
   expect(ceremony.showing).toBeNull();
   leave();
 });
 
+it('it opens when its stage has been loaded, not before', async () => {
+  let built = (): void => undefined;
+  const leave = ceremony.enter({ load: () => new Promise<void>((resolve) => (built = resolve)) });
+  const done = perform(script, paceOf(1), live);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ceremony.showing).toBeNull();
+  built();
+  await vi.waitFor(() => expect(ceremony.showing).not.toBeNull());
+  leave();
+  await done;
+});
+
 it('in a replay without movement nothing opens', () => {
-  const leave = ceremony.enter();
+  const leave = ceremony.enter(stage);
   void perform(script, paceOf(0), past);
   expect(ceremony.showing).toBeNull();
   leave();
@@ -61,8 +76,9 @@ it('in a replay without movement nothing opens', () => {
 
 it('without a stage, or when it is taken away, the game goes on', async () => {
   await perform(script, paceOf(1), live);
-  const leave = ceremony.enter();
+  const leave = ceremony.enter(stage);
   const done = perform(script, paceOf(1), live);
+  await vi.waitFor(() => expect(ceremony.showing).not.toBeNull());
   leave();
   await done;
   expect(ceremony.showing).toBeNull();

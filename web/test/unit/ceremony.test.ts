@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../src/games/airlines-europe/scoring/reason.ts';
+import type { Scored } from '../../src/games/airlines-europe/scoring/scored.ts';
 import { scriptsOf } from '../../src/games/airlines-europe/scoring/script.ts';
-import { BANK, type Scored, standingsOf } from '../../src/games/airlines-europe/scoring/standings.ts';
-import { ceremony, type Who } from '../../src/words/en/ceremony.ts';
+import { standingsOf } from '../../src/games/airlines-europe/scoring/standings.ts';
+import { THIRD } from '../../src/games/common/scoring/standings.ts';
+import { ceremony } from '../../src/words/en/ceremony.ts';
 import { plain } from '../../src/words/rich.ts';
+import type { Who } from '../../src/words/who.ts';
 import { showGame } from './ceremony-games.ts';
 
 const NAMES = ['You', 'Bruno', 'Chiara', 'Emil', 'Ada'];
@@ -13,9 +16,9 @@ function scored(row: number[], holdings: number[], points: number[], share: Scor
 }
 
 function said(event: Scored): string {
-  const who = (holder: number | typeof BANK): Who =>
-    holder === BANK
-      ? { name: 'The bank', is: 'bank' }
+  const who = (holder: number | typeof THIRD): Who =>
+    holder === THIRD
+      ? { ...ceremony.bank, is: 'third' }
       : { name: NAMES[holder] ?? '', is: holder === 0 ? 'you' : 'player' };
   const { split, groups, without } = reasonOf(event, standingsOf(event));
   return plain(
@@ -61,7 +64,7 @@ describe('the podium of one airline', () => {
     const event = scored([6, 3, 2, 1, 0], [4, 2, 4], [5, 2]);
     expect(podium(event)).toEqual([
       [0, 4, [1, 2], 5],
-      [BANK, 4, [1, 2], null],
+      [THIRD, 4, [1, 2], null],
       [1, 2, [3, 3], 2],
     ]);
     expect(reasonOf(event, standingsOf(event)).rules).toEqual(['AE-92', 'AE-73']);
@@ -133,7 +136,7 @@ describe('games of bots', () => {
             );
             expect(stood).toEqual(paid);
             for (const { holder, shares, split } of standings) {
-              const whole = holder === BANK ? undefined : after.view.portfolios[holder];
+              const whole = holder === THIRD ? undefined : after.view.portfolios[holder];
               if (whole && !split) expect(Object.values(whole)).toContain(shares);
             }
           }
@@ -147,7 +150,7 @@ describe('games of bots', () => {
   it('[AE-92] a game for two shows the bank in the third scoring only', () => {
     const scripts = showGame(2, 'bank').flatMap(({ told, before, after }) => scriptsOf(told, before, after));
     const banks = scripts.map(({ scenes }) =>
-      scenes.some(({ standings }) => standings.some(({ holder }) => holder === BANK)),
+      scenes.some(({ standings }) => standings.some(({ holder }) => holder === THIRD)),
     );
     expect(banks).toEqual([false, false, true]);
   });

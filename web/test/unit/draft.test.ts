@@ -29,6 +29,14 @@ describe('a table that is set up', () => {
     expect((await host().create(draft.plan)).info.players.length).toBe(4);
   });
 
+  it('has as many seats as the game allows, and a bot of the game on each', async () => {
+    const draft = new Draft({ ...face, id: 'airlines-1990' } as GameFace);
+    draft.count = draft.game.players.max;
+    expect(draft.seats.filter((seat) => seat.kind === 'bot' && seat.bot === 'greedy').length).toBe(5);
+    const { info } = await host().create(draft.plan);
+    expect([info.game, info.players.length]).toEqual(['airlines-1990', 6]);
+  });
+
   it('forgets an option that names a seat which is gone', () => {
     const draft = new Draft(face);
     draft.choose('startingPlayer', 4);

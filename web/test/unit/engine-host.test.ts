@@ -5,27 +5,30 @@ import { ADA, BEA, BOT, host, plan, playOn, RANDOM, refused } from './engine-fix
 import { MemoryStore } from './memory-store.ts';
 
 describe('a table', () => {
-  it('is played to its end, exported as a correct record, and imported to look at', async () => {
-    const engine = host();
-    const table = await engine.create(plan());
-    expect(table).toMatchObject({ stored: 'saved', info: { playable: true } });
-    await playOn(engine, table);
-    const { name, text } = await engine.exportRecord(table.info.id);
-    const record = parseRecord(JSON.parse(text));
-    expect(verify(findGame(record.game), record).status).toBe('finished');
-    expect(name).toMatch(/^airlines-europe-aseed-\d+\.json$/);
+  it.each(['airlines-europe', 'airlines-1990'])(
+    'of %s is played to its end, exported as a correct record, and imported to look at',
+    async (game) => {
+      const engine = host();
+      const table = await engine.create(plan({ game, players: [ADA, RANDOM, RANDOM] }));
+      expect(table).toMatchObject({ stored: 'saved', info: { playable: true } });
+      await playOn(engine, table);
+      const { name, text } = await engine.exportRecord(table.info.id);
+      const record = parseRecord(JSON.parse(text));
+      expect(verify(findGame(record.game), record).status).toBe('finished');
+      expect(name).toBe(`${game}-aseed-${record.moves.length}.json`);
 
-    const imported = await engine.importRecord(text);
-    expect(imported.info).toMatchObject({ playable: false, players: [{}, {}, {}] });
-    expect(imported.told.length).toBe(record.moves.length);
-    expect(await refused(engine.bot(imported.info.id, null))).toMatchObject({ code: 'not-your-turn' });
-    const listed = (await engine.tables()).tables;
-    expect(listed.map(({ id, playable }) => [id, playable])).toEqual([
-      [imported.info.id, false],
-      [table.info.id, true],
-    ]);
-    expect(listed[0]?.scores).toEqual(record.result?.scores);
-  });
+      const imported = await engine.importRecord(text);
+      expect(imported.info).toMatchObject({ playable: false, players: [{}, {}, {}] });
+      expect(imported.told.length).toBe(record.moves.length);
+      expect(await refused(engine.bot(imported.info.id, null))).toMatchObject({ code: 'not-your-turn' });
+      const listed = (await engine.tables()).tables;
+      expect(listed.map(({ id, playable }) => [id, playable])).toEqual([
+        [imported.info.id, false],
+        [table.info.id, true],
+      ]);
+      expect(listed[0]?.scores).toEqual(record.result?.scores);
+    },
+  );
 
   it('opens for its only person, and for nobody when several share the screen', async () => {
     const engine = host();
@@ -47,6 +50,26 @@ describe('a table', () => {
     }
   });
 
+  it('answers a move with what chance does after it, frame by frame', async () => {
+    const engine = host();
+    const players = [RANDOM, RANDOM, RANDOM, RANDOM, RANDOM];
+    const { info } = await engine.create(plan({ game: 'airlines-1990', players }));
+    let step = 0;
+    let byChance = 0;
+    for (let played = await engine.bot(info.id, 2); played; played = await engine.bot(info.id, 2)) {
+      const [own, ...chance] = played.steps;
+      expect(own?.told.seat).not.toBe('chance');
+      for (const { told } of chance) expect(told).toMatchObject({ seat: 'chance', move: null });
+      for (const { told, frame } of played.steps) {
+        expect([told.step, frame.step]).toEqual([++step, step]);
+        expect(frame.view).toEqual((await engine.at(info.id, step, 2)).view);
+        expect(frame.status.deciding.every((seat) => seat >= 0)).toBe(true);
+      }
+      byChance += chance.length;
+    }
+    expect(byChance).toBeGreaterThan(0);
+  });
+
   it('takes back and ends turns', async () => {
     const engine = host();
     const { info } = await engine.create(plan({ players: [ADA, BEA], options: { startingPlayer: 1 } }));
@@ -55,7 +78,8 @@ describe('a table', () => {
       if (keep) await engine.move(info.id, seat, keep, seat);
     }
     const before = await engine.look(info.id, 0);
-    expect((await engine.move(info.id, 0, { type: 'cash' }, 0)).frame.status.waitingFor).toBe(0);
+    const [cash] = (await engine.move(info.id, 0, { type: 'cash' }, 0)).steps;
+    expect(cash?.frame.status.waitingFor).toBe(0);
     expect((await engine.undo(info.id, 0, 0)).frame).toEqual(before.frame);
     await engine.move(info.id, 0, { type: 'cash' }, 0);
     expect((await engine.end(info.id, 0, 0)).frame.status.deciding).toEqual([1]);
@@ -92,7 +116,9 @@ describe('a table', () => {
     const engine = host();
     const { info } = await engine.create(plan({ players: [RANDOM, RANDOM, RANDOM, BOT] }));
     const played = await Promise.all(Array.from({ length: 50 }, () => engine.bot(info.id, null)));
-    expect(played.map((each) => each?.told.step)).toEqual(Array.from({ length: 50 }, (_, i) => i + 1));
+    expect(played.map((each) => each?.steps[0]?.told.step)).toEqual(
+      Array.from({ length: 50 }, (_, i) => i + 1),
+    );
   });
 
   it('says why a move would be refused', async () => {
@@ -256,7 +282,7 @@ describe('what is broken in the store', () => {
     const broken = JSON.stringify({ id: info.id, summary: null, saved: null });
     engine.store.rows.set(info.id, broken);
     expect((await engine.bot(info.id, null))?.stored).toBe('memory');
-    expect((await engine.bot(info.id, null))?.told.step).toBe(2);
+    expect((await engine.bot(info.id, null))?.steps[0]?.told.step).toBe(2);
     expect(engine.store.rows.get(info.id)).toBe(broken);
   });
 });

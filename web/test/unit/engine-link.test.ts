@@ -1,5 +1,57 @@
+import type { Viewer } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
+import { makeLink, readLink } from '../../src/engine/link.ts';
 import { ADA, BEA, BOT, host, plan, playOn, RANDOM, refused } from './engine-fixtures.ts';
+
+describe('a link of a game with chance', () => {
+  const engine = host();
+  const players = [ADA, RANDOM, RANDOM, RANDOM, RANDOM, RANDOM];
+  const made = (async () => {
+    const options = { lastRound: true, lateScoring: true };
+    const table = await engine.create(plan({ game: 'airlines-1990', players, options }));
+    await playOn(engine, table);
+    return table.info.id;
+  })();
+  const told = async (id: string, viewer: Viewer) => (await engine.look(id, viewer)).told;
+
+  it('lets the seed repeat what chance did', async () => {
+    const id = await made;
+    const link = await engine.link(id, 20);
+    const opened = await host().openLink(link);
+    expect(opened).toMatchObject({ step: 20, info: { seed: 'a seed', playable: false } });
+    expect(opened.told).toEqual(await told(id, opened.frame.viewer));
+    expect(opened.told.filter(({ seat }) => seat === 'chance').length).toBeGreaterThan(1);
+    expect((link.length * 300) / opened.told.length).toBeLessThan(2000);
+  });
+
+  it('carries it where no seed does', async () => {
+    const id = await made;
+    const imported = await engine.importRecord((await engine.exportRecord(id)).text);
+    expect(imported.info.seed).toBe('');
+    const opened = await host().openLink(await engine.link(imported.info.id, 5));
+    expect(opened.told).toEqual(imported.told);
+  });
+
+  it('carries it after another chance than that of the seed', async () => {
+    const record = JSON.parse((await engine.exportRecord(await made)).text);
+    const at = record.moves.findIndex(({ seat }: { seat: unknown }) => seat === 'chance');
+    const order: unknown[] = record.moves[at].move.order;
+    const other = { ...record, moves: record.moves.slice(0, at + 1), result: undefined };
+    other.moves[at] = { seat: 'chance', move: { ...record.moves[at].move, order: order.toReversed() } };
+    const linked = { record: other, players, seed: 'a seed', step: at };
+    expect((await readLink(await makeLink(linked))).record.moves).toEqual(other.moves);
+  });
+
+  it('opens at every step in the same position', async () => {
+    const id = await made;
+    const other = host();
+    const { info } = await other.openLink(await engine.link(id, 0));
+    const { length } = await told(id, null);
+    for (let step = 0; step <= length; step += 7) {
+      expect(await other.at(info.id, step, 1)).toEqual(await engine.at(id, step, 1));
+    }
+  });
+});
 
 describe('a link', () => {
   const engine = host();

@@ -1,38 +1,46 @@
 import { describe, expect, test } from 'vitest';
-import type { About } from '../../src/games/airlines-europe/lesson/lesson.ts';
-import type { EuropeSeen } from '../../src/games/airlines-europe/lesson/moments.ts';
-import { ASIDES, MEANWHILE, STEPS } from '../../src/games/airlines-europe/lesson/steps.ts';
+import * as airlines1990 from '../../src/games/airlines-1990/lesson/steps.ts';
+import * as airlinesEurope from '../../src/games/airlines-europe/lesson/steps.ts';
 import { chooseStep } from '../../src/play/lesson/choose-step.ts';
-import type { LessonStep, Seen } from '../../src/play/lesson/lesson.ts';
-import { lesson as german } from '../../src/words/de/lesson/airlines-europe.ts';
-import { lesson as english, type LessonCards } from '../../src/words/en/lesson/airlines-europe.ts';
-import { lesson as french } from '../../src/words/fr/lesson/airlines-europe.ts';
-import { lesson as italian } from '../../src/words/it/lesson/airlines-europe.ts';
+import type { LessonStep, LessonWords, Seen } from '../../src/play/lesson/lesson.ts';
 import { plain } from '../../src/words/rich.ts';
+import { languages } from './words-catalogue.ts';
 
-const ALL = [...STEPS, ...ASIDES, ...MEANWHILE];
-const IDS = [...new Set(ALL.map(({ id }) => id))];
-const NAMES = new Proxy({}, { get: (_, name) => `[${String(name)}]` }) as About['names'];
-const SCREENS: readonly About[] = [
+interface Steps {
+  readonly STEPS: readonly LessonStep<never>[];
+  readonly ASIDES: readonly LessonStep<never>[];
+  readonly MEANWHILE: readonly LessonStep<never>[];
+}
+const LESSONS: readonly [string, Steps][] = [
+  ['airlines-europe', airlinesEurope],
+  ['airlines-1990', airlines1990],
+];
+
+/** What cards are told of the screen: whatever a lesson asks for has a name. */
+const NAMES = new Proxy({}, { get: (_, name) => `[${String(name)}]` });
+const SCREENS = [
   { others: 'Bruno, Chiara', names: NAMES, small: false, ifNow: '[now]', scorings: 1, points: true },
   { others: 'Bruno, Chiara', names: NAMES, small: true, ifNow: null, scorings: 2, points: false },
 ];
 
 /** A screen on which nothing can be seen. */
-const NOTHING = { table: {}, shows: () => false, did: () => false, watching: false } as unknown as EuropeSeen;
+const NOTHING = { table: {}, shows: () => false, did: () => false, watching: false } as never;
 
-describe.for([
-  ['en', english],
-  ['it', italian],
-  ['fr', french],
-  ['de', german],
-] as [string, LessonCards][])('the words of the lesson: %s', ([, cards]) => {
-  test('every card has them, and none is left over', () => {
-    expect(Object.keys(cards).sort()).toEqual(IDS.sort());
+const CASES = LESSONS.flatMap(([game, { STEPS, ASIDES, MEANWHILE }]) =>
+  languages.map((language) => ({ game, language, all: [...STEPS, ...ASIDES, ...MEANWHILE] })),
+);
+
+describe.for(CASES)('the words of the lesson: $game, $language', ({ game, language, all }) => {
+  const read = async (): Promise<LessonWords<unknown>> =>
+    (await import(`../../src/words/${language}/lesson/${game}.ts`)).lesson;
+
+  test('every card has them, and none is left over', async () => {
+    const ids = [...new Set(all.map(({ id }) => id))];
+    expect(Object.keys(await read()).sort()).toEqual(ids.sort());
   });
 
-  test('they fit a small strip, on every screen', () => {
-    for (const [id, { title, text, find, hint }] of Object.entries(cards)) {
+  test('they fit a small strip, on every screen', async () => {
+    for (const [id, { title, text, find, hint }] of Object.entries(await read())) {
       expect(title.length, id).toBeLessThan(28);
       for (const about of SCREENS) {
         const said = [text(about), find?.(about) ?? [], hint?.(about) ?? []].map(plain);
@@ -44,11 +52,11 @@ describe.for([
     }
   });
 
-  test('where something leads to what is meant, or another action is open, there are words for it', () => {
-    const leading = ALL.filter(({ at }) => (at?.(NOTHING).length ?? 0) > 1);
-    for (const { id } of leading) expect(cards[id as keyof LessonCards].find, id).toBeDefined();
-    for (const { id, astray } of ALL)
-      if (astray) expect(cards[id as keyof LessonCards].hint, id).toBeDefined();
+  test('where something leads to what is meant, or another action is open, there are words for it', async () => {
+    const cards = await read();
+    for (const { id, at } of all)
+      if ((at?.(NOTHING).length ?? 0) > 1) expect(cards[id]?.find, id).toBeDefined();
+    for (const { id, astray } of all) if (astray) expect(cards[id]?.hint, id).toBeDefined();
   });
 });
 

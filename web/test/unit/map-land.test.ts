@@ -1,7 +1,9 @@
 import { geoConicConformal } from 'd3-geo';
 import { expect, test } from 'vitest';
-import { landPath } from '../../build/land.ts';
-import { LAND } from '../../src/games/airlines-europe/map/land.ts';
+import { COASTS, landPath } from '../../build/land.ts';
+import { LAND as NORTH_AMERICA } from '../../src/games/airlines-1990/map/land.ts';
+import { throughLens } from '../../src/games/airlines-1990/map/projection.ts';
+import { LAND as EUROPE } from '../../src/games/airlines-europe/map/land.ts';
 import { PROJECTION, project } from '../../src/games/airlines-europe/map/projection.ts';
 
 test('the projection equals that of d3', () => {
@@ -26,6 +28,17 @@ test('the projection equals that of d3', () => {
   }
 });
 
+test('the lens over North America folds nothing: north stays above south, west beside east', () => {
+  for (let x = -3200; x <= 3600; x += 100) {
+    for (let y = -8400; y <= -1600; y += 100) {
+      const here = throughLens({ x, y });
+      expect(throughLens({ x: x + 20, y }).x).toBeGreaterThan(here.x);
+      expect(throughLens({ x, y: y + 20 }).y).toBeGreaterThan(here.y);
+    }
+  }
+});
+
 test('the land is what web/build/land.ts writes', () => {
-  expect(LAND).toBe(landPath());
+  expect(EUROPE).toBe(landPath(COASTS.europe));
+  expect(NORTH_AMERICA).toBe(landPath(COASTS.northAmerica));
 });

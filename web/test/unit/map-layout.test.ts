@@ -2,9 +2,9 @@ import type { Airline, BoardFile } from '@tarmac/airlines-europe';
 import { AIRLINES, airlinesEurope } from '@tarmac/airlines-europe';
 import { describe, expect, test } from 'vitest';
 import { collisions } from '../../src/games/airlines-europe/map/collisions.ts';
-import { routeAt } from '../../src/games/airlines-europe/map/hit.ts';
 import { layoutBoard, layoutOf } from '../../src/games/airlines-europe/map/layout.ts';
 import { overviewOf } from '../../src/games/airlines-europe/map/overview.ts';
+import { targetAt } from '../../src/games/common/map/hit.ts';
 
 const boards = airlinesEurope.boardFiles as readonly BoardFile[];
 const IN_PLAY: Readonly<Record<number, readonly Airline[]>> = {
@@ -24,7 +24,7 @@ describe.each(boards.map((board) => [board.id, board] as const))('the map of %s'
 
   test('every licence has a place, in the order of the board', () => {
     const { routes } = layoutBoard(board, { airlines: AIRLINES });
-    expect(routes.map(({ id, slots }) => [id, slots.map(({ price }) => price)])).toEqual(
+    expect(routes.map(({ id, circles }) => [id, circles.map(({ number }) => number)])).toEqual(
       board.routes.map(({ id, licences }) => [id, licences]),
     );
   });
@@ -33,15 +33,19 @@ describe.each(boards.map((board) => [board.id, board] as const))('the map of %s'
     const { frame, routes, cities, signposts } = layoutBoard(board, { airlines: AIRLINES });
     const inside = ({ x, y }: { x: number; y: number }): boolean =>
       x >= frame.x && x <= frame.x + frame.w && y >= frame.y && y <= frame.y + frame.h;
-    const points = [...routes.flatMap(({ slots }) => slots), ...cities, ...signposts.map(({ box }) => box)];
+    const points = [
+      ...routes.flatMap(({ circles }) => circles),
+      ...cities,
+      ...signposts.map(({ box }) => box),
+    ];
     expect(points.filter((point) => !inside(point))).toEqual([]);
   });
 
   test('from afar planes of one route do not cover each other', () => {
     const afar = overviewOf(layoutBoard(board, { airlines: AIRLINES, aspect: 1.25 }), 2.54);
-    const near = afar.routes.filter(({ slots }) =>
-      slots.some(({ x, y }, i) => {
-        const next = slots[i + 1];
+    const near = afar.routes.filter(({ circles }) =>
+      circles.some(({ x, y }, i) => {
+        const next = circles[i + 1];
         return next && Math.hypot(next.x - x, next.y - y) < afar.slot * 0.4;
       }),
     );
@@ -51,10 +55,11 @@ describe.each(boards.map((board) => [board.id, board] as const))('the map of %s'
 
   test('a point on a licence is its route', () => {
     const layout = layoutBoard(board, { airlines: AIRLINES });
-    for (const { id, slots } of layout.routes) {
-      for (const slot of slots) expect(routeAt(layout, slot, 10)).toBe(id);
+    for (const { id, circles } of layout.routes) {
+      for (const circle of circles)
+        expect(targetAt(layout, circle, 10)).toEqual({ route: id, circle: circle.number });
     }
-    expect(routeAt(layout, { x: -300, y: -300 }, 10)).toBeNull();
+    expect(targetAt(layout, { x: -300, y: -300 }, 10)).toBeNull();
   });
 });
 

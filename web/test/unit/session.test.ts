@@ -11,17 +11,19 @@ const quick = new Settings();
 quick.speed = 0;
 
 interface Given {
+  readonly game?: string;
   readonly players?: readonly Player[];
   readonly engine?: Engine;
   readonly animate?: GameScreen['animate'];
 }
 
 async function openTable({
+  game = 'airlines-europe',
   players = [ADA, BOT, RANDOM],
   engine = host(),
   animate = async () => {},
 }: Given = {}) {
-  const { info } = await engine.create(plan({ players }));
+  const { info } = await engine.create(plan({ game, players }));
   const shown: Told[] = [];
   const opened: string[] = [];
   const screen = {
@@ -72,6 +74,17 @@ describe('a session', () => {
     if (players.filter(({ kind }) => kind === 'person').length < 2) {
       expect(shown.map(({ step }) => step)).toEqual(steps);
     }
+    expect(session.frame).toEqual((await engine.look(id, session.viewer)).frame);
+  });
+
+  it('tells and shows what chance does like a move', async () => {
+    const players = [ADA, RANDOM, RANDOM, RANDOM, RANDOM];
+    const { session, shown, id, engine } = await openTable({ game: 'airlines-1990', players });
+    await playToEnd(session);
+    const steps = Array.from({ length: session.frame.step }, (_step, i) => i + 1);
+    expect(session.told.map(({ step }) => step)).toEqual(steps);
+    expect(shown.map(({ step }) => step)).toEqual(steps);
+    expect(shown.filter(({ seat }) => seat === 'chance').length).toBeGreaterThan(0);
     expect(session.frame).toEqual((await engine.look(id, session.viewer)).frame);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
-const { shortNames } = await import('../../src/games/airlines-europe/panels/people.ts');
+const { shortNames } = await import('../../src/games/common/panels/people.ts');
 
 it.each([
   { names: ['You', 'Chiara', 'Emil'], short: ['Y', 'C', 'E'] },

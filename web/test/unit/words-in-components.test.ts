@@ -63,7 +63,12 @@ function textIn(source: Source): Found[] {
 }
 
 /** Nobody reads these: the engine answers with codes, and a test reads what collides. */
-const FOR_PROGRAMMERS = ['engine/', 'games/airlines-europe/map/collisions.ts', 'play/session.svelte.ts'];
+const FOR_PROGRAMMERS = [
+  'engine/',
+  'games/airlines-europe/map/collisions.ts',
+  'games/common/map/collisions.ts',
+  'play/session.svelte.ts',
+];
 
 /** Two words in a row of letters, as sentences have and settings, selectors and paths have not. */
 const SENTENCE = /^\p{L}[\p{L}’']* (\p{L}+[ ,.:]?)+/u;

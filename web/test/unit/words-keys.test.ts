@@ -28,7 +28,7 @@ function differences(own: object, english: object): string[] {
 }
 
 /** Cities are named only where the board's own English name will not do. */
-const isCity = (difference: string): boolean => difference.startsWith('europe.cities.');
+const isCity = (difference: string): boolean => /\bcities\./.test(difference);
 
 describe.each(translations)('%s has every text', (language) => {
   it('of the catalogue', async () => {
@@ -37,7 +37,8 @@ describe.each(translations)('%s has every text', (language) => {
   });
 
   it.each(longTextFiles('en'))('of %s', async (file) => {
-    expect(differences(await longText(language, file), await longText('en', file))).toEqual([]);
+    const found = differences(await longText(language, file), await longText('en', file));
+    expect(found.filter((difference) => !isCity(difference))).toEqual([]);
   });
 });
 

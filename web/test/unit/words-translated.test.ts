@@ -9,6 +9,9 @@ const NAMES = [
   ...shell.names.botNames,
   ...Object.values(shell.coming).map(({ title }) => title),
   'Airlines Europe',
+  'Airlines 1990',
+  'Airlines (1990)',
+  'St. John’s',
   'Tarmac',
 ];
 const RULE = /[A-Z]{2,3}-\d+/g;
@@ -18,6 +21,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   it: ['Bot', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
   fr: [
     'Chances',
+    'double',
     'Europe',
     'Licences',
     'Menu',
@@ -31,7 +35,21 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Total',
     'Vibration',
   ],
-  de: ['Airline', 'Bank', 'Bot', 'Hand', 'Orange', 'Esc', 'hand', 'orange', 'Pause', 'Start', 'Vibration'],
+  de: [
+    'Airline',
+    'Airlines',
+    'Bank',
+    'Bot',
+    'Hand',
+    'Orange',
+    'Esc',
+    'hand',
+    'orange',
+    'Pause',
+    'Sabotage',
+    'Start',
+    'Vibration',
+  ],
 };
 
 /** Of a function, what stands between its quotes, without the values in it. */

@@ -25,6 +25,9 @@ const BY_KEY = [
 
 /** Parts that are handed on whole, to a reader that takes every text in them. */
 const WHOLE = [
+  'airlines1990.boards',
+  'airlines1990.bots',
+  'airlines1990.options',
   'europe.boards',
   'europe.bots',
   'europe.cities',

@@ -13,7 +13,7 @@ import * as types from '../types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, MAX_CIRCLES } = sizes;
-const { FLY } = codes;
+const { FLY, KEEP } = codes;
 const { MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 
 /** A90-21, A90-40: a card of the hand extends any company in play. */
@@ -32,13 +32,20 @@ function offersFor(s: State, kind: number): number {
   return total;
 }
 
-/** Ordered by card, company, route. */
+/** Ordered by card, company, route; after the last one KEEP. */
 export function nth(s: State, seat: number, index: number): Code {
-  readKinds(s, seat);
+  const cards = readKinds(s, seat);
   let left = index;
-  let card = 0;
-  for (let here = offersFor(s, kinds[0]); left >= here; here = offersFor(s, kinds[++card])) left -= here;
-  const kind = kinds[card];
+  for (let i = 0; i < cards; i++) {
+    const here = offersFor(s, kinds[i]);
+    if (left < here) return flightWith(s, kinds[i], left);
+    left -= here;
+  }
+  return KEEP;
+}
+
+function flightWith(s: State, kind: number, index: number): Code {
+  let left = index;
   const pattern = kind >> VALUE_BITS;
   const within = s.within[kind];
   for (let company = 0; ; company++) {

@@ -15,7 +15,8 @@ const { NONE } = types;
 
 /** A90-51: once a turn, before the action, a worthless share of the market leaves the game. */
 export function count(s: State): number {
-  return popcount(choices(s));
+  const companies = choices(s);
+  return companies === 0 ? 0 : popcount(companies); // mostly there is none
 }
 
 export function nth(s: State, i: number): Code {
@@ -27,7 +28,8 @@ export function allows(s: State, code: Code): boolean {
 }
 
 function choices(s: State): number {
-  return s.refreshed === 0 && s.pileSize > 0 ? s.marketKinds & s.inactive : 0;
+  const worthless = s.marketKinds & s.inactive;
+  return worthless !== 0 && s.refreshed === 0 && s.pileSize > 0 ? worthless : 0;
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {

@@ -1,7 +1,7 @@
 import type { Lesson } from '../../play/lesson/lesson.ts';
-import { botName } from '../../play/names.ts';
 import { words } from '../../words/words.svelte.ts';
-import type { Described, GameFace } from '../registry.ts';
+import { describedBy } from '../face-words.ts';
+import type { GameFace } from '../registry.ts';
 import Poster from './Poster.svelte';
 
 /** Airlines Europe before its table is opened. */
@@ -9,13 +9,15 @@ export const airlinesEuropeFace: GameFace = {
   id: 'airlines-europe',
   title: () => words().europe.title,
   hook: () => words().europe.hook,
+  ...describedBy({
+    boards: () => words().europe.boards,
+    options: () => words().europe.options,
+    bots: () => words().europe.bots,
+  }),
   Poster,
   band: '#0A2A36',
   players: { min: 2, max: 5 },
   opponents: ['greedy', 'greedy', 'greedy'],
-  board: (id) => find(words().europe.boards, id) ?? unknown(id),
-  option: (name) => find(words().europe.options, name) ?? { ...unknown(name), value: String },
-  botName: (bot) => find(words().europe.bots, botName(bot)) ?? unknown(bot),
   async load() {
     const { Screen, screen } = await import('./screen.ts');
     return { Screen, screen };
@@ -29,12 +31,3 @@ export const airlinesEuropeFace: GameFace = {
     return lesson as Lesson;
   },
 };
-
-function find<T>(described: Readonly<Record<string, T>>, id: string): T | undefined {
-  return Object.hasOwn(described, id) ? described[id] : undefined;
-}
-
-/** Something that came in a record and has no words here. */
-function unknown(id: string): Described {
-  return { name: id, says: '' };
-}

@@ -4,8 +4,9 @@ import type { Seat } from '@tarmac/kernel';
 import type { Person } from '../../words/en/airlines-europe-narration.ts';
 import type { Rich } from '../../words/rich.ts';
 import { words } from '../../words/words.svelte.ts';
+import { yourSeat } from '../common/panels/people.ts';
+import { joined } from '../common/panels/sentences.ts';
 import { boardOf, bonusCity, routeName, signOf } from './names.ts';
-import { yourSeat } from './scoring/people.ts';
 import type { LogEntry, Scoring } from './turns.ts';
 import { scoringsIn } from './turns.ts';
 import type { EuropeTable, EuropeTold } from './types.ts';
@@ -176,14 +177,4 @@ function grouped(list: readonly Share[]) {
 
 function person(table: EuropeTable, seat: Seat): Person {
   return { name: table.name(seat), you: seat === yourSeat(table) };
-}
-
-/** Sentences one after the other; all but the first begin large. */
-function joined(all: readonly Rich[]): Rich {
-  return all.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...capital(sentence)]));
-}
-
-function capital([first, ...rest]: Rich): Rich {
-  if (typeof first !== 'string') return first === undefined ? rest : [first, ...rest];
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
 }

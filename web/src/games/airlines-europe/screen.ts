@@ -5,7 +5,7 @@ import { animate } from './animate/animate.ts';
 import { narrate, narrateEntry, turnsOf } from './narrate.ts';
 import EuropeScreen from './Screen.svelte';
 import Sign from './Sign.svelte';
-import { isScored } from './scoring/script.ts';
+import { isScored } from './scoring/scored.ts';
 import { sounds } from './sound.ts';
 import type { EuropeTable, EuropeTold } from './types.ts';
 

@@ -37,8 +37,8 @@ export interface Command {
 export interface CommandBook {
   /** The legal moves of the moment that is drawn. */
   legal(table: OpenTable): readonly Command[];
-  /** Every move that can be named at this table, for telling why one of them is refused. */
-  conceivable(table: OpenTable): readonly Command[];
+  /** Every move that a typed line may name at this table, for telling why it is refused. */
+  conceivable(table: OpenTable, line: string): readonly Command[];
   refusal(refusal: Refusal): string;
   /** The number of a rule, as the rules write it, and what stands before the figures. */
   readonly rule: { readonly mark: string; of(figures: number): string };

@@ -85,7 +85,7 @@ export class Line {
   async #explain(line: string): Promise<void> {
     const { table, book } = this.#context;
     if (line.trim() === '' || this.options.length > 0 || table.history || table.viewer === null) return;
-    const { understood, options } = readLine(book.conceivable(table), line);
+    const { understood, options } = readLine(book.conceivable(table, line), line);
     const [first] = options;
     if (!understood || first?.kind !== 'command' || !('move' in first.command.act)) return;
     this.#barred = 'asking';

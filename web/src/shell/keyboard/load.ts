@@ -1,6 +1,6 @@
 import type { Component, ComponentProps } from 'svelte';
 import type { GameScreen } from '../../play/open-table.ts';
-import { CHAPTERS } from '../../words/chapters.ts';
+import { SHELL_COMMANDS } from '../../words/chapters.ts';
 import type { Language } from '../../words/languages.ts';
 import type CommandLine from './CommandLine.svelte';
 import type KeyList from './KeyList.svelte';
@@ -13,7 +13,7 @@ export interface LoadedLine extends Pick<ComponentProps<typeof CommandLine>, 'bo
 export async function loadLine(screen: GameScreen, language: Language): Promise<LoadedLine> {
   const [{ default: CommandLine }, { shellCommands: typed }, book] = await Promise.all([
     import('./CommandLine.svelte'),
-    CHAPTERS[language].shellCommands(),
+    SHELL_COMMANDS[language](),
     screen.commands(language),
   ]);
   return { CommandLine, book, typed };

@@ -23,12 +23,13 @@ function fold(written: string): Folded {
   return { text, at: [...at, place] };
 }
 
-/** The words that are looked for. Numbers of rules may be typed without their dash. */
-export function wantedWords(query: string): string[] {
+/** The words that are looked for. The numbers of these rules may be typed without their dash. */
+export function wantedWords(query: string, rules: Iterable<string>): string[] {
+  const numbers = new Map([...rules].map((rule) => [fold(rule).text.replace('-', ''), fold(rule).text]));
   return fold(query)
     .text.split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => word.replace(/^([a-z]{1,3})(\d+)$/, '$1-$2'));
+    .map((word) => numbers.get(word) ?? word);
 }
 
 interface Range {
@@ -36,14 +37,16 @@ interface Range {
   readonly to: number;
 }
 
-/** Where a word occurs. A number is found whole: 4 is not in 43. */
+/** Where a word occurs. A number is found whole: 4 is not in 43, nor 90 in A90. */
 function occurrences({ text, at }: Folded, word: string): Range[] {
   const isDigit = (character = ''): boolean => character >= '0' && character <= '9';
+  const isPartOfWord = (character = ''): boolean =>
+    isDigit(character) || (character >= 'a' && character <= 'z');
   const found: Range[] = [];
   for (let i = text.indexOf(word); i >= 0; i = text.indexOf(word, i + word.length)) {
     const end = i + word.length;
     const cutsNumber =
-      (isDigit(word[0]) && isDigit(text[i - 1])) || (isDigit(word.at(-1)) && isDigit(text[end]));
+      (isDigit(word[0]) && isPartOfWord(text[i - 1])) || (isDigit(word.at(-1)) && isDigit(text[end]));
     if (!cutsNumber) found.push({ from: at[i] ?? 0, to: at[end] ?? 0 });
   }
   return found;
@@ -76,7 +79,7 @@ export interface Stretch {
 export function stretchesOf(text: string, words: readonly string[], rules: ReadonlySet<string>): Stretch[] {
   const folded = fold(text);
   const found = words.flatMap((word) => occurrences(folded, word));
-  const named = [...text.matchAll(/[A-Z]+-\d+/g)]
+  const named = [...text.matchAll(/[A-Z]+\d*-\d+/g)]
     .filter(([rule]) => rules.has(rule))
     .map(({ 0: rule, index }) => ({ rule, from: index, to: index + rule.length }));
   const cuts = [...new Set([0, text.length, ...[...found, ...named].flatMap(({ from, to }) => [from, to])])];
@@ -87,4 +90,37 @@ export function stretchesOf(text: string, words: readonly string[], rules: Reado
     found: found.some(covers(from)),
     rule: named.find(covers(from))?.rule ?? null,
   }));
+}
+
+/** Stretches that are drawn together: text, or one way to a rule with the signs that must not be torn from it. */
+export interface Run {
+  readonly rule: string | null;
+  readonly before: string;
+  readonly stretches: readonly Stretch[];
+  readonly after: string;
+}
+
+/** Stretches gathered by where they lead. */
+export function runsOf(stretches: readonly Stretch[]): Run[] {
+  const runs: { rule: string | null; before: string; stretches: Stretch[]; after: string }[] = [];
+  for (const stretch of stretches) {
+    const last = runs.at(-1);
+    if (last?.rule === stretch.rule) last.stretches.push(stretch);
+    else runs.push({ rule: stretch.rule, before: '', stretches: [stretch], after: '' });
+  }
+  runs.forEach((run, i) => {
+    if (run.rule === null) return;
+    run.before = taken(runs[i - 1]?.stretches, -1, /\($/);
+    run.after = taken(runs[i + 1]?.stretches, 0, /^[),.;:]+/);
+  });
+  return runs;
+}
+
+/** Takes what fits from the first or the last stretch, and says what that was. */
+function taken(stretches: Stretch[] | undefined, at: 0 | -1, fits: RegExp): string {
+  const stretch = stretches?.at(at);
+  const [signs = ''] = stretch && !stretch.found ? (fits.exec(stretch.text) ?? []) : [];
+  if (stretches && stretch && signs !== '')
+    stretches.splice(at, 1, { ...stretch, text: stretch.text.replace(fits, '') });
+  return signs;
 }

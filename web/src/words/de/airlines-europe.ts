@@ -2,6 +2,7 @@ import { airline, airlines } from '../airlines.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { narration } from './airlines-europe-narration.ts';
 import { millions, shares } from './grammar.ts';
+import { onOff } from './on-off.ts';
 
 const cities: Catalogue['europe']['cities'] = {
   algiers: 'Algier',
@@ -25,7 +26,6 @@ const cities: Catalogue['europe']['cities'] = {
 
 type Value = string | number | undefined;
 const sharesOf = (count: Value, id: Value): string => `${shares(Number(count))} von ${airline(id)}`;
-const onOff = (value: string | number | boolean): string => (value === true ? 'An' : 'Aus');
 
 /** What a player is told when the rules say no, by the reason that the game gives. */
 const refusals: Catalogue['europe']['refusals'] = {

@@ -1,19 +1,19 @@
-import type { Who } from '../en/ceremony.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
+import type { Who } from '../who.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, does, type Forms, isYou, list, ordinal, points, SHARE, shares, verb } from './grammar.ts';
 
 type Group = Parameters<Catalogue['ceremony']['reason']>[1][number];
 
-const NUMERALS = ['', 'I', 'II', 'III'];
+const NUMERALS = ['', 'I', 'II', 'III', 'E'];
 
 const TAKE_PLACE: Forms = ['belegst', 'belegt', 'belegt', 'belegen'];
 const GET: Forms = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const COUNT: Forms = ['zählst', 'zählt', 'zählt', 'zählen'];
 const FETCH: Forms = ['holst', 'holt', 'holt', 'holen'];
 
-const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
+const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'third' && second === undefined;
 
 function sum(paid: readonly number[], each: number): string {
   const total = paid.reduce((all, one) => all + one, 0);
@@ -24,7 +24,7 @@ function sum(paid: readonly number[], each: number): string {
 
 function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
   const places = `${from} ${to - from === 1 ? 'und' : 'bis'} ${to}`;
-  const bank = each > 0 && who.some(({ is }) => is === 'bank') ? ' Der Teil der Bank verfällt.' : '';
+  const bank = each > 0 && who.some(({ is }) => is === 'third') ? ' Der Teil der Bank verfällt.' : '';
   return [`${does(who, SHARE)} Platz ${places}:`, `${sum(paid, each)}${bank}`];
 }
 
@@ -42,7 +42,8 @@ function groupSaid(group: Group, first: boolean): Rich {
 
 /** The scoring ceremony and the result of Airlines Europe. */
 export const ceremony: Catalogue['ceremony'] = {
-  title: (scoring, final) => (final ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`),
+  title: (scoring, final) =>
+    final || scoring > 3 ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`,
   numeral: (scoring) => NUMERALS[scoring] ?? '',
   progress: 'Wertungen',
   end: (scorings) => `${scorings.join(' ')}, Ende`,
@@ -54,7 +55,7 @@ export const ceremony: Catalogue['ceremony'] = {
   shares,
   noShare: 'keine Aktie',
   notPaid: 'ohne Punkte',
-  bank: 'Die Bank',
+  bank: { name: 'Die Bank', said: 'die Bank' },
   podium: 'Wer wie viele Aktien hat',
 
   reason(split, groups, without) {

@@ -1,5 +1,5 @@
-import type { Who } from '../en/ceremony.ts';
 import { listFormat } from '../figures.ts';
+import type { Who } from '../who.ts';
 
 /* What several files of this catalogue need to form a sentence. */
 
@@ -32,7 +32,7 @@ export const isYou = ({ is }: Who): boolean => is === 'you';
 
 /** „Bruno, die Bank und du“: whoever reads it stands last. */
 export function named(who: readonly Who[]): string {
-  const others = who.filter((one) => !isYou(one)).map(({ name, is }) => (is === 'bank' ? 'die Bank' : name));
+  const others = who.filter((one) => !isYou(one)).map(({ name, said }) => said ?? name);
   return list(who.some(isYou) ? [...others, 'du'] : others);
 }
 

@@ -32,6 +32,7 @@ export const shell: Catalogue['shell'] = {
     leadSecond: 'Gegen Bots oder zu mehreren an einem Gerät.',
     games: 'Die Spiele',
     playNow: 'Jetzt spielen',
+    play: 'Spielen',
     against: (bots) => `Du und ${number(bots)} ${bots === 1 ? 'Bot' : 'Bots'}`,
     players: (min, max) => `${min}–${max} Personen`,
     learn: 'Spielend lernen',
@@ -109,10 +110,6 @@ export const shell: Catalogue['shell'] = {
   },
 
   coming: {
-    'airlines-1990': {
-      title: 'Airlines 1990',
-      hook: 'Gründe Gesellschaften in ganz Nordamerika, flieg weit und sabotiere den Rest.',
-    },
     'air-kwire': {
       title: 'Air-Kwire',
       hook: 'Kauf billig, erschließ Städte, schluck deine Rivalen. Mit Tri-Motor, 247 und DC-3.',

@@ -34,8 +34,6 @@ const REFUSED: Record<Refusal['code'], string> = {
 const REASONS: Readonly<Record<string, string>> = {
   'link-board':
     'In einen Link passt diese Partie nicht: Ihr Spielplan gehört nicht zu Tarmac. Exportiere die Datei.',
-  'link-chance':
-    'In einen Link passt diese Partie nicht: In ihr hat der Zufall entschieden. Exportiere die Datei.',
 };
 
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
@@ -145,7 +143,7 @@ export const table: Catalogue['table'] = {
         name: 'Chancen',
         says: 'Wie wahrscheinlich unter den nächsten Karten eine Wertungskarte ist, nach dem, was alle wissen.',
       },
-      feed: { name: 'Wem hilft das?', says: 'Was eine Lizenz jedem Aktionär bringt, bevor du sie kaufst.' },
+      feed: { name: 'Wem hilft das?', says: 'Was ein Zug jedem Aktionär bringt, bevor du ihn machst.' },
       rules: { name: 'Regelnummern', says: 'Die Regel neben allem, was nicht geht oder grau ist.' },
     },
   },

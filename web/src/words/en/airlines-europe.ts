@@ -2,10 +2,10 @@ import type { RefusalReason } from '@tarmac/airlines-europe';
 import type { RefusalValues } from '@tarmac/kernel';
 import { airline, airlines } from '../airlines.ts';
 import { narration } from './airlines-europe-narration.ts';
+import { onOff } from './on-off.ts';
 
 type Value = string | number | undefined;
 const shares = (count: Value): string => (count === 1 ? '1 share' : `${count} shares`);
-const onOff = (value: string | number | boolean): string => (value === true ? 'On' : 'Off');
 
 /** What a player is told when the rules say no, by the reason that the game gives. */
 const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string>> = {

@@ -1,12 +1,7 @@
-import { listFormat } from '../figures.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
-
-/** Somebody in a sentence. The bank is the third holder of a game for two. */
-export interface Who {
-  readonly name: string;
-  readonly is: 'you' | 'player' | 'bank';
-}
+import type { Who } from '../who.ts';
+import { capital, does, isYou, list, named, points, shares } from './people.ts';
 
 /** Those who share places, as in scoring/reason.ts, with people for seats. */
 interface Group {
@@ -20,20 +15,10 @@ interface Group {
 
 const ORDINALS = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 const SHORT_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
-const NUMERALS = ['', 'I', 'II', 'III'];
+const NUMERALS = ['', 'I', 'II', 'III', 'E'];
+const SCORINGS = ['', 'First scoring', 'Second scoring', 'Third scoring'];
 
-const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const isYou = ([first, second]: readonly Who[]): boolean => first?.is === 'you' && second === undefined;
-const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
-
-const list = (items: readonly string[]): string => listFormat('en-GB').format(items);
-
-function named(who: readonly Who[]): string {
-  const name = (one: Who): string => (one.is === 'you' ? 'you' : one.is === 'bank' ? 'the bank' : one.name);
-  return capital(list(who.map(name)));
-}
+const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'third' && second === undefined;
 
 function sum(paid: readonly number[], each: number): string {
   const total = paid.reduce((all, one) => all + one, 0);
@@ -49,18 +34,18 @@ function singleSaid({ who, from, shares: held, each }: Group): [claim: string, o
     return [`The bank is ${ORDINALS[from]} with ${shares(held)}`, 'it takes the place, but no points.'];
   if (from === 1)
     return [
-      `${named(who)} ${verb} first with ${shares(held)}`,
+      `${capital(named(who))} ${verb} first with ${shares(held)}`,
       each === 0 ? 'no points.' : `${points(each)}.`,
     ];
-  return [`${named(who)} ${verb} ${ORDINALS[from]}`, `${gets} ${each === 0 ? 'nothing' : each}.`];
+  return [`${capital(named(who))} ${verb} ${ORDINALS[from]}`, `${gets} ${each === 0 ? 'nothing' : each}.`];
 }
 
 function groupSaid(group: Group, first: boolean): Rich {
   const { who, from, to, paid, each } = group;
   if (who.length > 1) {
     const places = list(Array.from({ length: to - from + 1 }, (_, i) => ORDINALS[from + i] ?? ''));
-    const bank = each > 0 && who.some(({ is }) => is === 'bank') ? ' The bank’s part is not paid.' : '';
-    const claim = `${named(who)} share ${places} place:`;
+    const bank = each > 0 && who.some(({ is }) => is === 'third') ? ' The bank’s part is not paid.' : '';
+    const claim = `${capital(named(who))} share ${places} place:`;
     return first ? rich`${strong(claim)} ${sum(paid, each)}${bank}` : [`${claim} ${sum(paid, each)}${bank}`];
   }
   const [claim, outcome] = singleSaid(group);
@@ -71,7 +56,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 /** The scoring ceremony and the result of Airlines Europe. */
 export const ceremony = {
   title: (scoring: number, final: boolean): string =>
-    final ? 'Final scoring' : (['', 'First scoring', 'Second scoring', 'Third scoring'][scoring] ?? ''),
+    final ? 'Final scoring' : (SCORINGS[scoring] ?? 'Final scoring'),
   numeral: (scoring: number) => NUMERALS[scoring] ?? '',
   progress: 'Scorings',
   /** A mark on the way through the history. */
@@ -85,7 +70,7 @@ export const ceremony = {
   shares,
   noShare: 'no share',
   notPaid: 'not paid',
-  bank: 'The bank',
+  bank: { name: 'The bank', said: 'the bank' },
   podium: 'Who holds how many shares',
 
   /** Why the points of one airline fell as they did. */
@@ -97,7 +82,7 @@ export const ceremony = {
     const sentences: Rich[] = [];
     if (split) {
       const counts = split.who.is === 'you' ? 'count' : 'counts';
-      const claim = `${named([split.who])} ${counts} as two holders, ${split.parts.join(' and ')}:`;
+      const claim = `${capital(named([split.who]))} ${counts} as two holders, ${split.parts.join(' and ')}:`;
       sentences.push(rich`${strong(claim)} ${points(split.points)} together.`);
     }
     groups.forEach((group, i) => {
@@ -129,9 +114,7 @@ export const ceremony = {
   rule: (number: string) => `Rule ${number}`,
 
   most: (who: readonly Who[], most: number, mine: number | null): Rich => {
-    const claim = isYou(who)
-      ? 'You take the most this time:'
-      : `${named(who)} ${who.length > 1 ? 'take' : 'takes'} the most this time:`;
+    const claim = `${does(who, 'take')} the most this time:`;
     const yours = mine === null || who.some(({ is }) => is === 'you') ? '' : ` You take ${mine}.`;
     return rich`${strong(claim)} ${points(most)}.${yours}`;
   },

@@ -1,29 +1,17 @@
-import { listFormat } from '../figures.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
-import type { Who } from './ceremony.ts';
+import type { Who } from '../who.ts';
+import { capital, does, isYou, named, points } from './people.ts';
 
-const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th'];
+const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
 const scoringName = (scoring: number, final: boolean): string =>
   final ? 'final' : (['', 'first', 'second', 'third'][scoring] ?? '');
-
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const isYou = ([first, second]: readonly Who[]): boolean => first?.is === 'you' && second === undefined;
-
-function list(who: readonly Who[]): string {
-  return listFormat('en-GB').format(who.map(({ name, is }) => (is === 'you' ? 'you' : name)));
-}
-
-/** A verb after somebody: `win` for you and for several, `wins` for one. */
-const does = (who: readonly Who[], verb: string): string =>
-  `${capital(list(who))} ${verb}${isYou(who) || who.length > 1 ? '' : 's'}`;
 
 /** The end of a game of Airlines Europe. */
 export const result = {
   title: 'Result',
   wins: (winners: readonly Who[]) =>
-    winners.length > 1 ? `${capital(list(winners))} share the victory` : does(winners, 'win'),
+    winners.length > 1 ? `${capital(named(winners))} share the victory` : does(winners, 'win'),
   posterTitle: (names: readonly string[]) => names.join(' & '),
 
   endedBy: (reason: string): string =>
@@ -31,16 +19,16 @@ export const result = {
   margin: (winners: readonly Who[], margin: number): Rich =>
     rich`${strong(`${does(winners, 'win')} by ${points(margin)}.`)}`,
   tieBreak: (winners: readonly Who[], beaten: readonly Who[], abacus: number, next: number): Rich =>
-    rich`${strong(`${capital(list([...winners, ...beaten]))} have equal points.`)} ABACUS shares in the portfolio decide: ${abacus} against ${next}.`,
+    rich`${strong(`${capital(named([...winners, ...beaten]))} have equal points.`)} ABACUS shares in the portfolio decide: ${abacus} against ${next}.`,
   shared: (abacus: number): Rich =>
     abacus === 0
       ? rich`${strong('Equal points, and no ABACUS share to decide.')} The victory is shared.`
       : rich`${strong('Equal points and equal ABACUS shares.')} With ${abacus} in the portfolio each, the victory is shared.`,
   ledBefore: (leaders: readonly Who[], scoring: number, final: boolean, sameAsWinner: boolean) => {
     const before = `before the ${scoringName(scoring, final)} scoring`;
-    if (!sameAsWinner) return `${capital(list(leaders))} led ${before}; it turned the game.`;
+    if (!sameAsWinner) return `${capital(named(leaders))} led ${before}; it turned the game.`;
     const were = isYou(leaders) || leaders.length > 1 ? 'were' : 'was';
-    return `${capital(list(leaders))} ${were} already in front ${before}.`;
+    return `${capital(named(leaders))} ${were} already in front ${before}.`;
   },
   decider: (sign: Rich, won: number, other: number, next: Who): Rich =>
     rich`${sign} made the largest difference to ${next.is === 'you' ? 'you' : next.name}: ${won} to ${other}.`,

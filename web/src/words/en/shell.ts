@@ -36,6 +36,8 @@ export const shell = {
     leadSecond: 'Against bots, or with friends around one screen.',
     games: 'The games',
     playNow: 'Play now',
+    /** For a game that is not the chosen one. */
+    play: 'Play',
     against: (bots: number) => `You and ${number(bots)} ${bots === 1 ? 'bot' : 'bots'}`,
     players: (min: number, max: number) => `${min}–${max} players`,
     learn: 'Learn to play',
@@ -116,10 +118,6 @@ export const shell = {
   },
 
   coming: {
-    'airlines-1990': {
-      title: 'Airlines 1990',
-      hook: 'Found companies across North America, fly them far, and sabotage the rest.',
-    },
     'air-kwire': {
       title: 'Air-Kwire',
       hook: 'Buy low, open cities, swallow your rivals. Tri-Motors, 247s and DC-3s.',

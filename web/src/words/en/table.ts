@@ -33,7 +33,6 @@ const REFUSED: Record<Refusal['code'], string> = {
 const REASONS: Readonly<Record<string, string>> = {
   'link-board':
     'A link cannot carry this game: its board does not come with Tarmac. Export the file instead.',
-  'link-chance': 'A link cannot carry this game: chance decided in it. Export the file instead.',
 };
 
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
@@ -148,7 +147,7 @@ export const table = {
         name: 'Chances',
         says: 'How likely a scoring card is among the next cards, from what everybody knows.',
       },
-      feed: { name: 'Whom do I feed?', says: 'What a licence does to every holder before you buy it.' },
+      feed: { name: 'Whom do I feed?', says: 'What a move does to every holder, before you make it.' },
       rules: { name: 'Rule numbers', says: 'The rule beside everything that is refused or greyed out.' },
     },
   },

@@ -1,13 +1,13 @@
 import { airline, airlines } from '../airlines.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { narration } from './airlines-europe-narration.ts';
+import { onOff } from './on-off.ts';
 
 type Value = string | number | undefined;
 const millions = (amount: Value): string => `${amount} ${Number(amount) < 2 ? 'million' : 'millions'}`;
 /** After "ne". */
 const onlyShares = (count: Value, share: Value): string =>
   count === 1 ? `qu’une action ${airline(share)}` : `que ${count} actions ${airline(share)}`;
-const onOff = (value: string | number | boolean): string => (value === true ? 'Oui' : 'Non');
 
 /** What a player is told when the rules say no, by the reason that the game gives. */
 const refusals: Catalogue['europe']['refusals'] = {

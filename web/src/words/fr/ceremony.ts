@@ -1,32 +1,21 @@
-import type { Who } from '../en/ceremony.ts';
-import { listFormat } from '../figures.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
+import type { Who } from '../who.ts';
 import type { Catalogue } from '../words.svelte.ts';
+import { capital, does, hasYou, list, named, points, SHARE, shares, type Verb } from './people.ts';
 
 /** Those who share places, as in scoring/reason.ts, with people for seats. */
 type Group = Parameters<Catalogue['ceremony']['reason']>[1][number];
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 const SHORT_ORDINALS = ['', '1er', '2e', '3e', '4e', '5e', '6e'];
-const NUMERALS = ['', 'I', 'II', 'III'];
+const NUMERALS = ['', 'I', 'II', 'III', 'F'];
 const SCORINGS = ['', '1er décompte', '2e décompte', '3e décompte'];
 
-const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
-const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const conjunction = listFormat('fr');
-const hasYou = (who: readonly Who[]): boolean => who.some(({ is }) => is === 'you');
-const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
+const COUNT: Verb = { you: 'comptes', one: 'compte', several: 'comptent', youAndOthers: 'comptez' };
+const SCORE: Verb = { you: 'marques', one: 'marque', several: 'marquent', youAndOthers: 'marquez' };
 
-function several(who: readonly Who[]): string {
-  const name = (one: Who): string => (one.is === 'you' ? 'toi' : one.is === 'bank' ? 'la banque' : one.name);
-  return capital(conjunction.format(who.map(name)));
-}
-
-/** One holder with a verb of the first group, by its stem: "tu comptes", "Bruno compte". */
-const does = (who: Who, stem: string): string =>
-  who.is === 'you' ? `Tu ${stem}es` : `${several([who])} ${stem}e`;
+const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'third' && second === undefined;
 
 function sum(paid: readonly number[], each: number): string {
   const total = paid.reduce((all, one) => all + one, 0);
@@ -36,7 +25,7 @@ function sum(paid: readonly number[], each: number): string {
 }
 
 function singleSaid({ who, from, shares: held, each }: Group): [claim: string, outcome: string] {
-  const takes = hasYou(who) ? 'Tu prends' : `${several(who)} prend`;
+  const takes = hasYou(who) ? 'Tu prends' : `${capital(named(who))} prend`;
   const place = `${takes} la ${ORDINALS[from]} place`;
   if (isBank(who)) return [`${place} avec ${shares(held)} :`, 'elle l’occupe sans toucher de points.'];
   const outcome = each === 0 ? 'aucun point.' : `${points(each)}.`;
@@ -46,9 +35,8 @@ function singleSaid({ who, from, shares: held, each }: Group): [claim: string, o
 function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
   const places = Array.from({ length: to - from + 1 }, (_, i) => `la ${ORDINALS[from + i] ?? ''}`);
   const bank =
-    each > 0 && who.some(({ is }) => is === 'bank') ? ' La part de la banque n’est pas versée.' : '';
-  const share = hasYou(who) ? 'partagez' : 'partagent';
-  return [`${several(who)} ${share} ${conjunction.format(places)} place :`, `${sum(paid, each)}${bank}`];
+    each > 0 && who.some(({ is }) => is === 'third') ? ' La part de la banque n’est pas versée.' : '';
+  return [`${does(who, SHARE)} ${list(places)} place :`, `${sum(paid, each)}${bank}`];
 }
 
 function groupSaid(group: Group, first: boolean): Rich {
@@ -58,7 +46,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 
 /** The scoring ceremony and the result of Airlines Europe. */
 export const ceremony: Catalogue['ceremony'] = {
-  title: (scoring, final) => (final ? 'Décompte final' : (SCORINGS[scoring] ?? '')),
+  title: (scoring, final) => (final ? 'Décompte final' : (SCORINGS[scoring] ?? 'Décompte final')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',
   progress: 'Décomptes',
   end: (scorings) => `${scorings.join(' ')}, fin`,
@@ -70,13 +58,13 @@ export const ceremony: Catalogue['ceremony'] = {
   shares,
   noShare: 'aucune action',
   notPaid: 'non versé',
-  bank: 'La banque',
+  bank: { name: 'La banque', said: 'la banque' },
   podium: 'Qui a combien d’actions',
 
   reason(split, groups, without) {
     const sentences: Rich[] = [];
     if (split) {
-      const claim = `${does(split.who, 'compt')} pour deux actionnaires, ${split.parts.join(' et ')} :`;
+      const claim = `${does([split.who], COUNT)} pour deux actionnaires, ${split.parts.join(' et ')} :`;
       sentences.push(rich`${strong(claim)} ${points(split.points)} en tout.`);
     }
     groups.forEach((group, i) => {
@@ -108,11 +96,8 @@ export const ceremony: Catalogue['ceremony'] = {
   rule: (number) => `Règle ${number}`,
 
   most: (who, most, mine) => {
-    const [first, second] = who;
-    const scores =
-      first && !second ? does(first, 'marqu') : `${several(who)} marqu${hasYou(who) ? 'ez' : 'ent'}`;
     const yours = mine === null || hasYou(who) ? '' : ` Tu marques ${mine}.`;
-    return rich`${strong(`${scores} le plus cette fois :`)} ${points(most)}.${yours}`;
+    return rich`${strong(`${does(who, SCORE)} le plus cette fois :`)} ${points(most)}.${yours}`;
   },
   nobodyScored: 'Personne ne marque cette fois.',
   scoringBrought: 'Ce que rapporte ce décompte',

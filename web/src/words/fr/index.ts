@@ -1,3 +1,4 @@
+export { airlines1990 } from './airlines-1990-face.ts';
 export { europe } from './airlines-europe.ts';
 export { ceremony } from './ceremony.ts';
 export { keyboard } from './keyboard.ts';

@@ -1,35 +1,12 @@
-import type { Who } from '../en/ceremony.ts';
-import { listFormat } from '../figures.ts';
 import { rich, strong } from '../rich.ts';
 import type { Catalogue } from '../words.svelte.ts';
+import { does, named, SHARE } from './people.ts';
 
-const ORDINALS = ['', '1er', '2e', '3e', '4e', '5e'];
+const ORDINALS = ['', '1er', '2e', '3e', '4e', '5e', '6e'];
 const scoringName = (scoring: number, final: boolean): string =>
   final ? 'le décompte final' : `le ${['', 'premier', 'deuxième', 'troisième'][scoring] ?? ''} décompte`;
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const conjunction = listFormat('fr');
-
-/** In the middle of a sentence; at its beginning with `subject`. */
-const list = (who: readonly Who[]): string =>
-  conjunction.format(who.map(({ name, is }) => (is === 'you' ? 'toi' : name)));
-
-/** A verb for whoever does it: "tu gagnes", "Bruno gagne", "Bruno et toi gagnez", "Bruno et Emil gagnent". */
-interface Verb {
-  readonly you: string;
-  readonly one: string;
-  readonly several: string;
-  readonly youAndOthers: string;
-}
-
-function does(who: readonly Who[], { you, one, several, youAndOthers }: Verb): string {
-  const withYou = who.some(({ is }) => is === 'you');
-  if (who.length > 1) return `${capital(list(who))} ${withYou ? youAndOthers : several}`;
-  return withYou ? `Tu ${you}` : `${list(who)} ${one}`;
-}
-
 const WIN = { you: 'gagnes', one: 'gagne', several: 'gagnent', youAndOthers: 'gagnez' };
-const SHARE = { you: 'partages', one: 'partage', several: 'partagent', youAndOthers: 'partagez' };
 const ARE = { you: 'es', one: 'est', several: 'sont', youAndOthers: 'êtes' };
 const WERE = { you: 'étais', one: 'était', several: 'étaient', youAndOthers: 'étiez' };
 const LED = { you: 'menais', one: 'menait', several: 'menaient', youAndOthers: 'meniez' };
@@ -59,7 +36,7 @@ export const result: Catalogue['result'] = {
       : `${does(leaders, LED)} ${before}, qui a retourné la partie.`;
   },
   decider: (sign, won, other, next) =>
-    rich`${sign} a creusé le plus grand écart avec ${list([next])} : ${won} à ${other}.`,
+    rich`${sign} a creusé le plus grand écart avec ${named([next])} : ${won} à ${other}.`,
 
   chart: 'Points par décompte',
   place: (place) => ORDINALS[place] ?? String(place),

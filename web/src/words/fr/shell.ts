@@ -33,7 +33,8 @@ export const shell: Catalogue['shell'] = {
     lead: 'Trois jeux de lignes aériennes et d’actions.',
     leadSecond: 'Contre des bots, ou entre amis autour d’un écran.',
     games: 'Les jeux',
-    playNow: 'Jouer',
+    playNow: 'Jouer maintenant',
+    play: 'Jouer',
     against: (bots) => `Toi et ${number(bots)} ${bots < 2 ? 'bot' : 'bots'}`,
     players: (min, max) => `${min}–${max} joueurs`,
     learn: 'Apprendre en jouant',
@@ -110,10 +111,6 @@ export const shell: Catalogue['shell'] = {
   },
 
   coming: {
-    'airlines-1990': {
-      title: 'Airlines 1990',
-      hook: 'Fonde des compagnies en Amérique du Nord, mène-les loin et sabote les autres.',
-    },
     'air-kwire': {
       title: 'Air-Kwire',
       hook: 'Achète bas, ouvre des villes, avale tes rivaux. Tri-Motor, 247 et DC-3.',

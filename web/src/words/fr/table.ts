@@ -34,7 +34,6 @@ const REFUSED: Record<Refusal['code'], string> = {
 const REASONS: Readonly<Record<string, string>> = {
   'link-board':
     'Un lien ne peut pas porter cette partie : son plateau ne vient pas de Tarmac. Exporte plutôt le fichier.',
-  'link-chance': 'Un lien ne peut pas porter cette partie : le hasard y a décidé. Exporte plutôt le fichier.',
 };
 
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
@@ -149,7 +148,7 @@ export const table: Catalogue['table'] = {
       },
       feed: {
         name: 'À qui ça profite ?',
-        says: 'Ce qu’une licence change pour chaque actionnaire, avant l’achat.',
+        says: 'Ce qu’un coup change pour chaque actionnaire, avant que tu le joues.',
       },
       rules: { name: 'Numéros de règle', says: 'La règle à côté de tout ce qui est refusé ou grisé.' },
     },

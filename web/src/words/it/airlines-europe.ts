@@ -1,10 +1,10 @@
 import { airline, airlines } from '../airlines.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { narration } from './airlines-europe-narration.ts';
+import { onOff } from './on-off.ts';
 
 type Value = string | number | undefined;
 const shares = (count: Value): string => (count === 1 ? '1 azione' : `${count} azioni`);
-const onOff = (value: string | number | boolean): string => (value === true ? 'Sì' : 'No');
 
 /** What a player is told when the rules say no, by the reason that the game gives. */
 const refusals: Catalogue['europe']['refusals'] = {

@@ -1,6 +1,6 @@
-import type { Who } from '../en/ceremony.ts';
 import type { Rich } from '../rich.ts';
 import { rich, strong } from '../rich.ts';
+import type { Who } from '../who.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { list, points, shares } from './grammar.ts';
 import { agreeing, says } from './people.ts';
@@ -8,9 +8,10 @@ import { agreeing, says } from './people.ts';
 type Group = Parameters<Catalogue['ceremony']['reason']>[1][number];
 
 const ORDINALS = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
-const NUMERALS = ['', 'I', 'II', 'III'];
+const NUMERALS = ['', 'I', 'II', 'III', 'F'];
+const SCORINGS = ['', 'Primo calcolo', 'Secondo calcolo', 'Terzo calcolo'];
 
-const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'bank' && second === undefined;
+const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'third' && second === undefined;
 
 function sum(paid: readonly number[], each: number): string {
   const total = paid.reduce((all, one) => all + one, 0);
@@ -32,7 +33,7 @@ function singleSaid({ who, from, shares: held, each }: Group): [claim: string, o
 function sharedSaid({ who, from, to, paid, each }: Group): [claim: string, outcome: string] {
   const places = Array.from({ length: to - from + 1 }, (_, i) => `il ${ORDINALS[from + i] ?? ''}`);
   const claim = `${says(who, ['', '', 'vi dividete', 'si dividono'])} ${list(places)} posto:`;
-  const bank = each > 0 && who.some(({ is }) => is === 'bank') ? ' La parte della banca non si paga.' : '';
+  const bank = each > 0 && who.some(({ is }) => is === 'third') ? ' La parte della banca non si paga.' : '';
   return [claim, `${sum(paid, each)}${bank}`];
 }
 
@@ -43,8 +44,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 
 /** The scoring ceremony and the result of Airlines Europe. */
 export const ceremony: Catalogue['ceremony'] = {
-  title: (scoring, final) =>
-    final ? 'Calcolo finale' : (['', 'Primo calcolo', 'Secondo calcolo', 'Terzo calcolo'][scoring] ?? ''),
+  title: (scoring, final) => (final ? 'Calcolo finale' : (SCORINGS[scoring] ?? 'Calcolo finale')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',
   progress: 'Calcoli dei punti',
   end: (scorings) => `${scorings.join(' ')}, fine`,
@@ -56,7 +56,7 @@ export const ceremony: Catalogue['ceremony'] = {
   shares,
   noShare: 'nessuna azione',
   notPaid: 'non pagato',
-  bank: 'La banca',
+  bank: { name: 'La banca', said: 'la banca' },
   podium: 'Chi ha quante azioni',
 
   reason(split, groups, without) {

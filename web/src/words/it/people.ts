@@ -1,4 +1,4 @@
-import type { Who } from '../en/ceremony.ts';
+import type { Who } from '../who.ts';
 import { capital, list } from './grammar.ts';
 
 /** The forms of a verb: for you, for one, for you and others, for several. */
@@ -13,7 +13,7 @@ export function agreeing(who: readonly Who[], verb: Verb): string {
 
 /** Those who do it, you first. */
 export function everyone(who: readonly Who[]): string {
-  const name = (one: Who): string => (one.is === 'you' ? 'tu' : one.is === 'bank' ? 'la banca' : one.name);
+  const name = (one: Who): string => (one.is === 'you' ? 'tu' : (one.said ?? one.name));
   const youFirst = [...who.filter(({ is }) => is === 'you'), ...who.filter(({ is }) => is !== 'you')];
   return list(youFirst.map(name));
 }

@@ -1,5 +1,5 @@
-import type { Who } from '../en/ceremony.ts';
 import { rich, strong } from '../rich.ts';
+import type { Who } from '../who.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { points, to } from './grammar.ts';
 import { agreeing, everyone, says } from './people.ts';

@@ -32,6 +32,7 @@ export const shell: Catalogue['shell'] = {
     leadSecond: 'Contro i bot, o con amici a un solo schermo.',
     games: 'I giochi',
     playNow: 'Gioca subito',
+    play: 'Gioca',
     against: (bots) => `Tu e ${bots === 1 ? 'un' : number(bots)} bot`,
     players: (min, max) => `${min}–${max} giocatori`,
     learn: 'Impara giocando',
@@ -109,10 +110,6 @@ export const shell: Catalogue['shell'] = {
   },
 
   coming: {
-    'airlines-1990': {
-      title: 'Airlines 1990',
-      hook: 'Fonda compagnie in tutto il Nordamerica, portale lontano e sabota le altre.',
-    },
     'air-kwire': {
       title: 'Air-Kwire',
       hook: 'Compra a poco, apri città, ingoia i rivali. Trimotori, 247 e DC-3.',

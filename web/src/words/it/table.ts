@@ -35,7 +35,6 @@ const REFUSED: Record<Refusal['code'], string> = {
 const REASONS: Readonly<Record<string, string>> = {
   'link-board':
     'Un link non può contenere questa partita: la sua mappa non è tra quelle di Tarmac. Esporta il file.',
-  'link-chance': 'Un link non può contenere questa partita: vi ha deciso il caso. Esporta il file.',
 };
 
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
@@ -147,7 +146,7 @@ export const table: Catalogue['table'] = {
       },
       feed: {
         name: 'A chi giova?',
-        says: 'Che cosa porta una licenza a ogni azionista, prima che tu la compri.',
+        says: 'Che cosa porta una mossa a ogni azionista, prima che tu la faccia.',
       },
       rules: { name: 'Numeri delle regole', says: 'La regola accanto a ciò che è rifiutato o in grigio.' },
     },

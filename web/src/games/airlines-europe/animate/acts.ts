@@ -2,14 +2,15 @@ import type { Airline, BoardFile, Event, Share } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
 import { words } from '../../../words/words.svelte.ts';
+import { placeOf } from '../../common/animate/places.ts';
+import ScoringCard from '../../common/animate/ScoringCard.svelte';
+import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
+import CardBack from '../identity/CardBack.svelte';
 import { flyPlane } from '../map/flight.ts';
 import type { EuropeFrame } from '../types.ts';
 import Card from './Card.svelte';
 import Chip from './Chip.svelte';
-import { placeOf } from './places.ts';
-import ScoringCard from './ScoringCard.svelte';
 import { servedEnd } from './served-end.ts';
-import { type Ghost, ghostOf, type Sky } from './sky.ts';
 
 /** What the acts of one move need to know. */
 export interface Scene {
@@ -58,7 +59,7 @@ const ACTS: Acts = {
     const from = servedEnd(board, before.view.routes, airline, route);
     await Promise.all([
       sky.fly(coin(price), seatOf(seat), bank()),
-      map && !pace.skipped ? flyPlane(map, { board, route, from, airline, circle }, pace) : undefined,
+      map && !pace.skipped ? flyPlane(map, { route, from, airline, circle }, pace) : undefined,
     ]);
   },
 
@@ -89,7 +90,7 @@ const ACTS: Acts = {
   async 'scoring-card'(_, scene) {
     const text = words().ceremony;
     const number = ++scene.scoringCards;
-    const props = { numeral: text.numeral(number), title: text.title(number, false) };
+    const props = { numeral: text.numeral(number), title: text.title(number, false), Back: CardBack };
     await scene.sky.present(ghostOf(ScoringCard, props, 200, 320), placeOf('deck'), SCORING_CARD);
   },
 

@@ -12,8 +12,9 @@ import type { Command, CommandBook, Part } from '../../../play/commands/command.
 import { settings } from '../../../play/settings.svelte.ts';
 import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.ts';
 import { words } from '../../../words/words.svelte.ts';
+import { countPart, routeParts } from '../../common/commands/parts.ts';
+import { nameOf } from '../../common/panels/people.ts';
 import { boardOf, refusalText, routeName } from '../names.ts';
-import { nameOf } from '../panels/people.ts';
 import type { EuropeTable } from '../types.ts';
 import { everyMove } from './moves.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -51,10 +52,7 @@ function partsOf(move: Move, { table, typed, vocabulary }: Context): Part[] {
       return [verb.keep, share[move.shares[0]], share[move.shares[1]]];
     case 'licence': {
       const route = boardOf(table).routes.find(({ id }) => id === move.route);
-      const ends = [city.get(route?.from ?? ''), city.get(route?.to ?? '')].filter(
-        (end) => end !== undefined,
-      );
-      return [verb.licence, share[move.airline], ...ends.map((end, i) => (i === 0 ? end : glued(end)))];
+      return [verb.licence, share[move.airline], ...routeParts(route, city)];
     }
     case 'take':
       return move.from === 'deck' ? [verb.draw, deck] : [verb.take, share[move.share]];
@@ -63,7 +61,8 @@ function partsOf(move: Move, { table, typed, vocabulary }: Context): Part[] {
       const [only, other] = played;
       if (only === undefined) return [verb.play];
       if (other !== undefined) return [verb.play, share[only], share[other]];
-      return [verb.play, countPart(move.shares[only] ?? 0, share[only], typed), share[only]];
+      const count = move.shares[only] ?? 0;
+      return [verb.play, countPart(count, share[only], typed.says.count(count)), share[only]];
     }
     case 'exchange':
       return [verb.exchange, { text: String(move.take) }];
@@ -72,22 +71,6 @@ function partsOf(move: Move, { table, typed, vocabulary }: Context): Part[] {
     case 'cash':
       return [verb.cash];
   }
-}
-
-const gluedTo = new WeakMap<Part, Part>();
-
-/** The second city of a route. */
-function glued(city: Part): Part {
-  const part = gluedTo.get(city) ?? { ...city, glue: '-' };
-  gluedTo.set(city, part);
-  return part;
-}
-
-/** One is not said; two may be said by naming the airline twice. */
-function countPart(count: number, share: Part, typed: EuropeCommands): Part {
-  const part: Part = { text: String(count), says: typed.says.count(count) };
-  if (count === 1) return { ...part, optional: true };
-  return count === 2 ? { ...part, also: [share.text, ...(share.also ?? [])] } : part;
 }
 
 function saysOf(move: Move, { table, typed: { says } }: Context): string {

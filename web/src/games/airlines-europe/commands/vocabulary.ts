@@ -2,6 +2,7 @@ import { AIRLINES, type BoardFile, SHARES, type Share } from '@tarmac/airlines-e
 import type { Part } from '../../../play/commands/command.ts';
 import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.ts';
 import { words } from '../../../words/words.svelte.ts';
+import { cityParts, spelled } from '../../common/commands/parts.ts';
 import { IDENTITY } from '../identity/identity.ts';
 
 type Verb = keyof EuropeCommands['verbs'];
@@ -20,7 +21,7 @@ export function vocabularyOf(typed: EuropeCommands, board: BoardFile): Vocabular
   return {
     verb: verbsOf(typed),
     share: byShare((share) => sharePart(typed, share)),
-    city: new Map(board.cities.map(({ id, name }) => [id, { text: written(name), also: [id], says: name }])),
+    city: cityParts(board.cities),
     deck: spelled(typed.deck, 'deck'),
     hand: { ...spelled(typed.hand, 'hand'), optional: true },
     portfolio: spelled(typed.portfolio, 'portfolio'),
@@ -51,15 +52,6 @@ function sharePart(typed: EuropeCommands, share: Share): Part {
   return { ...part, also: [...(part.also ?? []), IDENTITY[share].letter, name, short], says: name };
 }
 
-function spelled([text = '', ...others]: readonly string[], id: string): Part {
-  return { text, also: [...others, id] };
-}
-
 function byShare<T>(of: (share: Share) => T): Record<Share, T> {
   return Object.fromEntries(SHARES.map((share) => [share, of(share)])) as Record<Share, T>;
-}
-
-/** A name as one word. */
-function written(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -1,5 +1,7 @@
 import type { Share } from '@tarmac/airlines-europe';
-import { IDENTITY, PAPER } from './identity.ts';
+import { PAPER } from '../../common/cards/mark.ts';
+import { mix } from '../../common/cards/mix.ts';
+import { IDENTITY } from './identity.ts';
 
 /** Skies that a mixture with paper would leave too dull or too loud. */
 const SKIES: Partial<Record<Share, readonly [sky: string, ray: string]>> = {
@@ -18,11 +20,4 @@ export function skyOf(share: Share): readonly [sky: string, ray: string] {
 export function fuselageOf(share: Share): string {
   const base = share === 'white' ? '#9FB6BE' : IDENTITY[share].base;
   return mix(base, '#EFE6D2', share === 'black' ? 0.55 : 0.72);
-}
-
-/** `part` of the second colour in the first. */
-function mix(first: string, second: string, part: number): string {
-  const channel = (colour: string, i: number) => Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16);
-  const mixed = [0, 1, 2].map((i) => Math.round(channel(first, i) * (1 - part) + channel(second, i) * part));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }

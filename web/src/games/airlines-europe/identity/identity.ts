@@ -1,28 +1,7 @@
 import type { Share } from '@tarmac/airlines-europe';
+import { INK, type Mark, PAPER } from '../../common/cards/mark.ts';
 
-/** How an airline shows itself: letter, fin, livery, colour. Colour is never the only sign. */
-export interface Identity {
-  readonly letter: string;
-  readonly base: string;
-  /** The second colour of the livery. */
-  readonly second: string;
-  /** The colour of the letter on the fin. */
-  readonly ink: string;
-  /** The outline of the fin in a box of 20 × 20. */
-  readonly fin: string;
-  /** The place of the letter. */
-  readonly letterAt: readonly [x: number, y: number];
-  /** The livery, clipped to the fin; `filled` areas and `lines` in the second colour. */
-  readonly livery: readonly (
-    | { readonly filled: string }
-    | { readonly line: string; readonly width: number }
-  )[];
-}
-
-export const INK = '#1B2430';
-export const PAPER = '#FBF3E0';
-
-export const IDENTITY: Readonly<Record<Share, Identity>> = {
+export const IDENTITY: Readonly<Record<Share, Mark>> = {
   yellow: {
     letter: 'A',
     base: '#EFBB2C',

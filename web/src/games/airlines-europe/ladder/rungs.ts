@@ -1,6 +1,6 @@
 import type { BoardFile, Share, View } from '@tarmac/airlines-europe';
 import { ladder, rowOf } from '@tarmac/airlines-europe/aids';
-import { paidPlaces } from '../panels/people.ts';
+import { paidPlaces } from '../panels/pays.ts';
 import { type CardId, readCard } from '../turn/cards.ts';
 import type { Step } from '../turn/choice.ts';
 

@@ -1,9 +1,7 @@
 import type { Lesson } from '../../../play/lesson/lesson.ts';
-import { settings } from '../../../play/settings.svelte.ts';
-import { CHAPTERS } from '../../../words/chapters.ts';
 import { words } from '../../../words/words.svelte.ts';
-import { layout } from '../panels/layout.svelte.ts';
-import { ceremony } from '../scoring/ceremony.svelte.ts';
+import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { LESSON } from '../chapters.ts';
 import type { EuropeTable } from '../types.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
@@ -31,18 +29,10 @@ function namesOn(small: boolean) {
 }
 
 /** What the words of the lesson go by. */
-export interface About {
-  /** The other players: "Bruno and Chiara". */
-  readonly others: string;
+export interface About extends AboutScreen {
   readonly names: Names;
-  /** A phone, with panels behind tabs. */
-  readonly small: boolean;
-  /** What the line of points if it scored now is called, where it can be seen. */
-  readonly ifNow: string | null;
   /** Made so far. */
   readonly scorings: number;
-  /** A mouse points at things before it presses them. */
-  readonly points: boolean;
 }
 
 /** The first game of Airlines Europe. This deal brings three shares of one airline, and the first scoring early. */
@@ -58,23 +48,9 @@ export const lesson: Lesson<EuropeTable, About> = {
   meanwhile: MEANWHILE,
   pilot: 'greedy-1',
   about(table) {
-    const others = table.info.players.flatMap(({ kind }, seat) => (kind === 'bot' ? [table.name(seat)] : []));
-    const small = layout() === 'phone' || layout() === 'side';
-    const points = !small && matchMedia('(hover: hover)').matches;
-    return {
-      others: words().shell.names.listOf(others),
-      names: namesOn(small),
-      small,
-      ifNow: settings.aids.scoreNow && !small ? words().screen.ladder.ifNow : null,
-      scorings: table.frame.view.scorings,
-      points,
-    };
+    const screen = aboutScreen(table);
+    return { ...screen, names: namesOn(screen.small), scorings: table.frame.view.scorings };
   },
-  words: async (language) => (await CHAPTERS[language].europeLesson()).lesson,
-  begin() {
-    ceremony.patient = true;
-    return () => {
-      ceremony.patient = false;
-    };
-  },
+  words: async (language) => (await LESSON[language]()).lesson,
+  begin: waitAtScorings,
 };

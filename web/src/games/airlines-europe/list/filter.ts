@@ -1,4 +1,5 @@
 import type { Airline } from '@tarmac/airlines-europe';
+import { isCalled } from '../../common/list/called.ts';
 import type { CityRow, RouteRow } from './rows.ts';
 
 /** All of them, those that somebody could fly next, or those that are flown. */
@@ -38,13 +39,4 @@ export function citiesBy(
     if (airline !== null) return home === airline || airlines.includes(airline);
     return which === 'all' || airlines.length > 0;
   });
-}
-
-/** Neither accents nor capitals matter. */
-function isCalled(name: string, part: string): boolean {
-  return plainLetters(name).includes(plainLetters(part.trim()));
-}
-
-function plainLetters(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

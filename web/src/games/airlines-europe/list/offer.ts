@@ -1,14 +1,12 @@
+import type { Press } from '../../common/list/route-groups.ts';
 import type { Turn } from '../turn.svelte.ts';
 
-/** What the button of a route does: buys its next licence, shows whom it would feed, or says why it is not for sale. */
-export type Press = 'buy' | 'look' | 'why';
-
-/** `careful`: there is no pointer to look with, so the first press looks and the next one buys. */
+/** What the button of a route does. `careful`: there is no pointer to look with, so the first press looks and the next one buys. */
 export function pressOf(turn: Turn, route: string, forSale: boolean, careful: boolean): Press | null {
   if (!turn.buying && turn.step !== 'choose') return null;
   if (!isOffered(turn, route)) return forSale ? 'why' : null;
   const { airline, route: picked } = turn.choice;
-  return turn.buying && airline !== null && (!careful || picked === route) ? 'buy' : 'look';
+  return turn.buying && airline !== null && (!careful || picked === route) ? 'go' : 'look';
 }
 
 /** Whether the viewer may buy on this route now. */

@@ -1,16 +1,5 @@
-import { type GroundOrder, paintGround } from './ground.ts';
+import { paintOnOrder } from '../../common/map/ground-painter.ts';
+import { SCENERY } from './ground.ts';
 import { LAND } from './land.ts';
 
-/** Paints parts of the ground beside the page, so that zooming never waits for the coast. */
-const coast = new Path2D();
-coast.addPath(new Path2D(LAND), new DOMMatrix([0.1, 0, 0, 0.1, 0, 0]));
-
-self.addEventListener('message', ({ data }: MessageEvent<GroundOrder>) => {
-  const { width, height, density } = data.part;
-  const canvas = new OffscreenCanvas(Math.round(width * density), Math.round(height * density));
-  const pen = canvas.getContext('2d', { alpha: false });
-  if (!pen) return;
-  paintGround(pen, data, coast);
-  const bitmap = canvas.transferToImageBitmap();
-  self.postMessage({ part: data.part, bitmap }, { transfer: [bitmap] });
-});
+paintOnOrder(LAND, SCENERY);

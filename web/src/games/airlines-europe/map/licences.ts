@@ -32,10 +32,10 @@ export function planesOn(
   fresh: MapProps['fresh'],
   tentative: MapProps['tentative'],
 ) {
-  return routes.flatMap(({ id, index, slots, shrink = 1 }) =>
+  return routes.flatMap(({ id, index, circles, shrink = 1 }) =>
     (flown[index] ?? []).map((airline, circle) => {
       const mark = `${id}:${circle}`;
-      const { x = 0, y = 0 } = slots[circle] ?? {};
+      const { x = 0, y = 0 } = circles[circle] ?? {};
       return { mark, airline, x, y, shrink, fresh: fresh.has(mark), tentative: tentative.has(mark) };
     }),
   );

@@ -1,5 +1,5 @@
-import { type Box, least, overlap, type Point } from './geometry.ts';
-import type { Disc } from './place-routes.ts';
+import { type Box, least, overlap, type Point } from '../../common/map/geometry.ts';
+import type { Disc } from '../../common/map/place-routes.ts';
 
 /** A signpost at the edge of the map for a place far beyond it. */
 export interface Signpost {

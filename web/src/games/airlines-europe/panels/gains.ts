@@ -1,22 +1,9 @@
 import { feedPlay, ladder } from '@tarmac/airlines-europe/aids';
-import type { Seat } from '@tarmac/kernel';
 import { words } from '../../../words/words.svelte.ts';
+import { type Gain, sumUp } from '../../common/panels/gains.ts';
+import { nameOf } from '../../common/panels/people.ts';
 import { countsOf } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
-import { nameOf } from './people.ts';
-
-/** What somebody would get if it scored now, before and after the move that is looked at. */
-export interface Gain {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly before: number;
-  readonly after: number;
-  readonly change: number;
-  /** Shares of the airline that is looked at, and the place they give. */
-  readonly held: { readonly count: number; readonly place: number } | null;
-  /** Nothing is looked at yet, or this one holds no share of it. */
-  readonly nothing: boolean;
-}
 
 /** By seat. */
 export function gainsOf(turn: Turn): Gain[] {
@@ -43,12 +30,7 @@ function pointsOf(turn: Turn): { before: readonly number[]; after: readonly numb
 /** All of it in a sentence, or what to do to see something; `touch`: there is no pointer. */
 export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): string {
   const say = words().screen.feed;
-  const { viewer } = turn.table;
   const isShown = turn.looked !== null || gains.some(({ nothing }) => !nothing);
   if (!isShown) return turn.step === 'play' ? say.playWait : touch ? say.waitTouch : say.wait;
-  const you = gains.find(({ seat }) => seat === viewer)?.change ?? null;
-  return say.verdict(
-    you,
-    gains.filter(({ seat, change }) => seat !== viewer && change !== 0),
-  );
+  return sumUp(gains, turn.table.viewer);
 }

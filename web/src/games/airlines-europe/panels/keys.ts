@@ -1,14 +1,13 @@
 import { SHARES, type Share } from '@tarmac/airlines-europe';
 import { airlinesInPlay } from '@tarmac/airlines-europe/aids';
 import type { KeyGroup, Shortcut } from '../../../play/keys.ts';
-import { settings } from '../../../play/settings.svelte.ts';
 import { words } from '../../../words/words.svelte.ts';
+import { mapKeys } from '../../common/map/keys.ts';
+import { turnKeys, viewKeys } from '../../common/tray/keys.ts';
 import { IDENTITY } from '../identity/identity.ts';
-import { mapKeys } from '../map/keys.ts';
 import { handCards } from '../turn/cards.ts';
 import { ACTIONS, type Action } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
-import { boardForm } from './board-form.svelte.ts';
 
 /** The keys of a table: those of a turn, of what is shown, and of the map. */
 export function keysOf(turn: Turn): readonly KeyGroup[] {
@@ -16,7 +15,11 @@ export function keysOf(turn: Turn): readonly KeyGroup[] {
   return [
     {
       title: groups.turn,
-      shortcuts: [...ACTIONS.map((action, i) => actionKey(turn, action, i + 1)), ...turnKeys(turn)],
+      shortcuts: [
+        ...ACTIONS.map((action, i) => actionKey(turn, action, i + 1)),
+        ...choiceKeys(turn),
+        ...turnKeys(turn, (slot) => takeAtOnce(turn, slot ?? 'deck')),
+      ],
     },
     { title: groups.view, shortcuts: viewKeys() },
     { title: groups.map, shortcuts: mapKeys() },
@@ -35,8 +38,7 @@ function actionKey(turn: Turn, action: Action, number: number): Shortcut {
   };
 }
 
-function turnKeys(turn: Turn): Shortcut[] {
-  const { table } = turn;
+function choiceKeys(turn: Turn): Shortcut[] {
   const say = words().keyboard.turn;
   return [
     {
@@ -55,74 +57,13 @@ function turnKeys(turn: Turn): Shortcut[] {
         return turn.taking;
       },
     },
-    { keys: ['Enter'], says: say.go, press: (_key, pressed) => pressEnter(turn, pressed) },
-    {
-      keys: ['Escape'],
-      says: say.back,
-      press() {
-        const may = turn.mayGoBack;
-        if (may) turn.back();
-        return may;
-      },
-    },
-    {
-      id: 'undo',
-      keys: ['U'],
-      says: words().screen.buttons.undo,
-      may: table.mayUndo,
-      press() {
-        void turn.undo();
-        return true;
-      },
-    },
-    {
-      keys: [' '],
-      says: say.skip,
-      may: table.telling !== null,
-      press(_key, pressed) {
-        if (!pressed) table.skip();
-        return !pressed;
-      },
-    },
   ];
 }
 
-function viewKeys(): Shortcut[] {
-  const say = words().keyboard.view;
-  return [
-    {
-      id: boardForm.current === 'map' ? 'list' : 'map',
-      keys: ['V'],
-      says: boardForm.current === 'map' ? say.list : say.map,
-      press() {
-        boardForm.toggle();
-        return true;
-      },
-    },
-    {
-      id: 'gains',
-      keys: ['G'],
-      says: words().screen.feed.title,
-      press() {
-        settings.aids = { ...settings.aids, feed: !settings.aids.feed };
-        return true;
-      },
-    },
-  ];
-}
-
-/** On a card Enter is the large button, and takes a share of the market at once; other buttons keep their own. */
-function pressEnter(turn: Turn, pressed: Element | null): boolean {
-  const way = pressed?.getAttribute('data-enter');
-  if (pressed && way === null) return false;
-  if (way === 'take' && turn.taking) {
-    const slot = pressed?.getAttribute('data-place')?.split(':')[1];
-    void turn.takeShare(slot === undefined ? 'deck' : Number(slot));
-    return true;
-  }
-  if (turn.primary === null) return false;
-  void turn.go();
-  return true;
+function takeAtOnce(turn: Turn, share: number | 'deck'): boolean {
+  const may = turn.taking;
+  if (may) void turn.takeShare(share);
+  return may;
 }
 
 /** An airline, the next card of it in the hand, or a share of it in the market. */

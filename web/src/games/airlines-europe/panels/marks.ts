@@ -1,4 +1,5 @@
 import type { BoardFile } from '@tarmac/airlines-europe';
+import { newsFor, tentativeFor } from '../../common/panels/marks.ts';
 import type { EuropeTable, EuropeTold } from '../types.ts';
 
 /** Licences on the map as `route:circle`. */
@@ -6,14 +7,12 @@ export type Marks = ReadonlySet<string>;
 
 /** What others bought since the viewer's last turn. */
 export function freshMarks(table: EuropeTable, board: BoardFile): Marks {
-  const news = table.told.filter(({ step, seat }) => step > table.since && seat !== table.viewer);
-  return marksOf(news, table, board);
+  return marksOf(newsFor(table), table, board);
 }
 
 /** What the viewer has bought and can still take back. */
 export function tentativeMarks(table: EuropeTable, board: BoardFile): Marks {
-  const { undoable } = table.frame.status;
-  return marksOf(table.mayUndo && undoable > 0 ? table.told.slice(-undoable) : [], table, board);
+  return marksOf(tentativeFor(table), table, board);
 }
 
 /** AE-44: an airline has at most one licence of a route, so its place there is found by its name. */

@@ -1,9 +1,9 @@
 import { settings } from '../../../play/settings.svelte.ts';
 import { words } from '../../../words/words.svelte.ts';
+import { nameOf } from '../../common/panels/people.ts';
 import { routeName } from '../names.ts';
 import { airlinesFor } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
-import { nameOf } from './people.ts';
 
 /** What stands beside a route that is looked at: its price, and who gains by it or how many may fly it. */
 export interface Tag {

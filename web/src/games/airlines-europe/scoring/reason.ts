@@ -1,18 +1,7 @@
 import type { Share } from '@tarmac/airlines-europe';
-import type { Holder, Scored, Standing } from './standings.ts';
-import { BANK, pointsOfPlaces } from './standings.ts';
-
-/** Those who share places, and what these pay. */
-interface PlaceGroup {
-  readonly holders: readonly Holder[];
-  readonly from: number;
-  readonly to: number;
-  readonly shares: number;
-  /** What the row gives for the places, one by one. */
-  readonly paid: readonly number[];
-  /** What everyone of them gets. */
-  readonly each: number;
-}
+import { groupsOf, type Holder, type PlaceGroup, THIRD } from '../../common/scoring/standings.ts';
+import type { Scored } from './scored.ts';
+import type { Standing } from './standings.ts';
 
 /** AE-101: one holder who counts as two. */
 interface SplitGroup {
@@ -33,23 +22,13 @@ export interface Reason {
 }
 
 export function reasonOf(scored: Scored, standings: readonly Standing[]): Reason {
-  const whole = standings.filter(({ split, places }) => split === null && places !== null);
-  const groups = [...Map.groupBy(whole, ({ places }) => places?.from).values()].map((group) =>
-    groupOf(scored.row, group),
-  );
+  const whole = standings.filter(({ split }) => split === null);
   return {
     split: splitOf(standings),
-    groups,
+    groups: groupsOf(scored.row, whole),
     without: standings.flatMap(({ holder, places }) => (places === null ? [holder] : [])),
     rules: rulesOf(scored.share, standings),
   };
-}
-
-function groupOf(row: readonly number[], group: readonly Standing[]): PlaceGroup {
-  const places = group[0]?.places ?? { from: 1, to: 1 };
-  const paid = pointsOfPlaces(row, places);
-  const each = Math.ceil(paid.reduce((sum, points) => sum + points, 0) / paid.length);
-  return { ...places, holders: group.map(({ holder }) => holder), shares: group[0]?.shares ?? 0, paid, each };
 }
 
 function splitOf(standings: readonly Standing[]): SplitGroup | null {
@@ -65,7 +44,7 @@ function rulesOf(share: Share, standings: readonly Standing[]): string[] {
   const tied = placed.some(({ places, points }) => places && places.to > places.from && points !== 0);
   return [
     ...(placed.some(({ split }) => split !== null) ? ['AE-101'] : []),
-    ...(placed.some(({ holder }) => holder === BANK) ? ['AE-92'] : []),
+    ...(placed.some(({ holder }) => holder === THIRD) ? ['AE-92'] : []),
     ...(tied ? ['AE-73'] : []),
     ...(share === 'abacus' ? ['AE-74'] : tied ? [] : ['AE-72']),
   ];

@@ -1,92 +1,44 @@
-import type { Event, Share } from '@tarmac/airlines-europe';
+import type { Share } from '@tarmac/airlines-europe';
+import type * as common from '../../common/scoring/script.ts';
+import { writeScripts } from '../../common/scoring/script.ts';
 import type { EuropeFrame, EuropeTold } from '../types.ts';
 import type { Reason } from './reason.ts';
 import { reasonOf } from './reason.ts';
-import type { Scored, Standing } from './standings.ts';
-import { standingsOf } from './standings.ts';
+import { isScored, type Scored } from './scored.ts';
+import { type Standing, standingsOf } from './standings.ts';
 
 /** One airline on the stage. */
-export interface Scene {
-  readonly share: Share;
+export interface Scene extends common.Scene {
+  readonly item: Share;
+  readonly standings: readonly Standing[];
   /** The space of its marker; null for ABACUS, which has none. */
   readonly value: number | null;
-  readonly row: readonly number[];
-  /** By seat. */
-  readonly points: readonly number[];
-  readonly standings: readonly Standing[];
   readonly reason: Reason;
 }
 
-/** All that is shown of one scoring. */
-export interface Script {
-  /** Counted from 1. */
-  readonly scoring: number;
-  /** AE-81: the last one, because no licence can be bought any more. */
-  readonly final: boolean;
-  /** In the order of the scoring (AE-72), ABACUS last; only what a player holds. */
-  readonly scenes: readonly Scene[];
-  readonly unheld: readonly Share[];
-  /** By seat: the points of this scoring. */
-  readonly totals: readonly number[];
-  /** By seat: the points before it. */
-  readonly before: readonly number[];
-}
+type Script = common.Script<Scene>;
 
-/** The scorings of one move; two when the refill of the first turned up a scoring card (AE-76). */
+const SCORINGS = 3;
+
+/**
+ * The scorings of one move; two when the refill of the first turned up a scoring card (AE-76). Airlines come in the
+ * order of AE-72, ABACUS last.
+ */
 export function scriptsOf(told: EuropeTold, before: EuropeFrame, after: EuropeFrame): Script[] {
-  const scorings = [...Map.groupBy(told.events.filter(isScored), ({ scoring }) => scoring).values()];
   const blocked = told.events.some((event) => event.type === 'ended' && event.reason === 'all-blocked');
-  const scripts: Script[] = [];
-  let points = before.view.vp;
-  for (const events of scorings) {
-    const script = scriptOf(events, blocked && events === scorings.at(-1), after.view.track, points);
-    scripts.push(script);
-    points = added(points, script.totals);
-  }
-  return scripts;
-}
-
-export function isScored(event: Event): event is Scored {
-  return event.type === 'scored';
-}
-
-function scriptOf(
-  events: readonly Scored[],
-  final: boolean,
-  track: Readonly<Partial<Record<Share, number>>>,
-  before: readonly number[],
-): Script {
-  const isHeld = ({ holdings, points }: Scored) => points.some((_, seat) => (holdings[seat] ?? 0) > 0);
-  const scenes = events.filter(isHeld).map((scored): Scene => {
-    const standings = standingsOf(scored);
-    const { share, row, points } = scored;
-    return {
-      share,
-      value: track[share] ?? null,
-      row,
-      points,
-      standings,
-      reason: reasonOf(scored, standings),
-    };
+  return writeScripts(told.events.filter(isScored), {
+    open: after.view.options.openScores,
+    before: before.view.vp,
+    /** AE-81: the last one, because no licence can be bought any more. */
+    occasion: (scoring, last) => ({ scoring, of: SCORINGS, final: blocked && last }),
+    itemOf: ({ share }) => share,
+    sceneOf: (scored) => sceneOf(scored, after.view.track),
   });
-  return {
-    scoring: events[0]?.scoring ?? 1,
-    final,
-    scenes,
-    unheld: events.filter((scored) => !isHeld(scored)).map(({ share }) => share),
-    totals: sumUpTo(scenes, scenes.length, before.length),
-    before,
-  };
 }
 
-/** By seat: the points of the first `count` scenes. */
-export function sumUpTo(scenes: readonly Scene[], count: number, seats: number): number[] {
-  return scenes.slice(0, count).reduce(
-    (sum, { points }) => added(sum, points),
-    Array.from({ length: seats }, () => 0),
-  );
-}
-
-function added(first: readonly number[], second: readonly number[]): number[] {
-  return first.map((points, seat) => points + (second[seat] ?? 0));
+function sceneOf(scored: Scored, track: Readonly<Partial<Record<Share, number>>>): Scene {
+  const standings = standingsOf(scored);
+  const reason = reasonOf(scored, standings);
+  const { share: item, row, points } = scored;
+  return { item, value: track[item] ?? null, row, points, standings, reason, rules: reason.rules };
 }

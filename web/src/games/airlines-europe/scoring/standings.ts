@@ -1,26 +1,17 @@
-import type { Event } from '@tarmac/airlines-europe';
-import type { Seat } from '@tarmac/kernel';
-
-export type Scored = Extract<Event, { type: 'scored' }>;
-
-/** AE-92: with two players the third scoring has a third holder, who gets no points. */
-export const BANK = 'bank';
-export type Holder = Seat | typeof BANK;
-
-/** Places counted from 1; several when they are shared (AE-73). */
-interface Places {
-  readonly from: number;
-  readonly to: number;
-}
+import {
+  type Standing as CommonStanding,
+  holderAt,
+  inOrder,
+  type Places,
+  placesIn,
+  pointsOfPlaces,
+  standingsOf as standingsOfWhole,
+  THIRD,
+} from '../../common/scoring/standings.ts';
+import type { Scored } from './scored.ts';
 
 /** One step of the podium. A holding that counts as two (AE-101) has two steps, or one if both parts are tied. */
-export interface Standing {
-  readonly holder: Holder;
-  readonly shares: number;
-  /** Null without a share. */
-  readonly places: Places | null;
-  /** Null for the bank, which is not paid. */
-  readonly points: number | null;
+export interface Standing extends CommonStanding {
   /** AE-101: the sizes of both parts, the larger one first. */
   readonly split: readonly [number, number] | null;
 }
@@ -32,28 +23,7 @@ export function standingsOf({ row, holdings, points }: Scored): Standing[] {
     const split = findSplit(row, holdings, points);
     if (split) return inOrder(splitStandings(row, holdings, points, split));
   }
-  return inOrder(
-    whole.map((holder) => ({
-      holder: holderAt(holder, points),
-      shares: holdings[holder] ?? 0,
-      places: placesIn(holdings, holder),
-      points: points[holder] ?? null,
-      split: null,
-    })),
-  );
-}
-
-/** The points that the row gives for these places. */
-export function pointsOfPlaces(row: readonly number[], { from, to }: Places): number[] {
-  return Array.from({ length: to - from + 1 }, (_, i) => row[from - 1 + i] ?? 0);
-}
-
-/** AE-73 */
-function placesIn(holdings: readonly number[], at: number): Places | null {
-  const own = holdings[at] ?? 0;
-  if (own === 0) return null;
-  const from = 1 + holdings.filter((shares) => shares > own).length;
-  return { from, to: from - 1 + holdings.filter((shares) => shares === own).length };
+  return standingsOfWhole(holdings, points).map((standing) => ({ ...standing, split: null }));
 }
 
 interface Split {
@@ -113,22 +83,13 @@ function splitStandings(
 ): Standing[] {
   const counted = withParts(holdings, leader, parts);
   const standings = counted.map((shares, at): Standing => {
-    const holder = holderAt(at === holdings.length ? leader : at, points);
+    const holder = holderAt(at === holdings.length ? leader : at, points.length);
     const places = placesIn(counted, at);
-    const paid = holder === BANK ? null : pay(row, [places]);
+    const paid = holder === THIRD ? null : pay(row, [places]);
     return { holder, shares, places, points: paid, split: holder === leader ? parts : null };
   });
   const [larger, smaller] = [standings[leader], standings[holdings.length]];
   if (!larger || !smaller || larger.places?.from !== smaller.places?.from) return standings;
   const whole = { ...larger, shares: parts[0] + parts[1], points: points[leader] ?? null };
   return [...standings.slice(0, -1).with(leader, whole)];
-}
-
-function holderAt(at: number, points: readonly number[]): Holder {
-  return at < points.length ? at : BANK;
-}
-
-function inOrder(standings: Standing[]): Standing[] {
-  const key = (standing: Standing) => standing.places?.from ?? Number.POSITIVE_INFINITY;
-  return standings.sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
 }

@@ -1,15 +1,9 @@
 import { words } from '../../../words/words.svelte.ts';
+import type { Prompt } from '../../common/tray/conversation.ts';
+import { whoIsBusy } from '../../common/tray/watching.ts';
 import { routeName } from '../names.ts';
-import { nameOf } from '../panels/people.ts';
-import { yourSeat } from '../scoring/people.ts';
 import { countsOf, sharesToGive } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
-
-/** What the table says to the viewer now: something in bold, then the rest of the sentence. */
-export interface Prompt {
-  readonly lead: string;
-  readonly rest: string;
-}
 
 export function promptOf(turn: Turn): Prompt {
   const say = words().screen.step;
@@ -36,15 +30,11 @@ export function promptOf(turn: Turn): Prompt {
 }
 
 function waiting({ table, view }: Turn): Prompt {
-  const say = words().screen.step;
-  const { deciding, waitingFor } = table.frame.status;
-  const telling = table.telling?.seat;
-  if (telling === yourSeat(table)) return say.yours;
-  if (typeof telling === 'number') return say.playing(nameOf(table, telling));
-  const others = deciding.filter((seat) => seat !== table.viewer);
-  if (table.thinking !== null) return say.thinking(nameOf(table, table.thinking));
-  if (view.phase === 'keep' && others.length > 1) return { lead: '', rest: say.kept };
-  return say.waiting(nameOf(table, others[0] ?? waitingFor ?? view.turn));
+  const others = table.frame.status.deciding.filter((seat) => seat !== table.viewer);
+  const nobodyShown = table.telling === null && table.thinking === null;
+  if (nobodyShown && view.phase === 'keep' && others.length > 1)
+    return { lead: '', rest: words().screen.step.kept };
+  return whoIsBusy(table, view.turn);
 }
 
 function buying(turn: Turn, second: boolean): Prompt {

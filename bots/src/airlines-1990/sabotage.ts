@@ -1,0 +1,30 @@
+import { DONE, LOWEST_SABOTAGE, sabotageCode } from '@tarmac/airlines-1990';
+import type { Plan } from '../plan.ts';
+import type { Network } from './network.ts';
+import { FULL, lowest } from './network.ts';
+import type { Table } from './table.ts';
+import type { GreedyWeights } from './weights.ts';
+import type { Worth } from './worth.ts';
+
+/**
+ * A90-60: the best sabotage, or none. The marker is taken from the company that needs it most among those that serve
+ * others; the circle is the one that others miss most. Only the lowest free circle of a route is missed at once.
+ */
+export function sabotage(t: Table, network: Network, worth: Worth, weights: GreedyWeights): Plan {
+  const { board } = t;
+  let company = -1;
+  for (let c = 0; c < board.companyCount; c++) {
+    if (t.markers[c] > 0 && (company < 0 || worth.supply[c] < worth.supply[company])) company = c;
+  }
+  if (company < 0) return { code: DONE, worth: 0 };
+  let best: Plan = { code: DONE, worth: weights.sabotage };
+  for (let route = 0; route < board.routeCount; route++) {
+    const number = network.number[route];
+    if (number < LOWEST_SABOTAGE || number === FULL || network.sabotaged[route] === 1) continue;
+    let missed = 0;
+    for (let rest = network.flyers(route); rest !== 0; rest &= rest - 1) missed += worth.room[lowest(rest)];
+    const gain = -missed * network.narrowed(route) - worth.supply[company];
+    if (gain > best.worth) best = { code: sabotageCode(company, route, network.circle[route]), worth: gain };
+  }
+  return best.code === DONE ? { code: DONE, worth: 0 } : best;
+}

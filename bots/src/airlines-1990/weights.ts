@@ -1,0 +1,45 @@
+/**
+ * What the greedy player weighs, found by playing against itself (thousands of games with two to six players).
+ * All can be set in a spec. Points are those of the score pad, turns those of one player.
+ */
+export const WEIGHTS_1 = {
+  /** What the points of the others count, as their mean, against the own ones. */
+  rival: 2,
+  /** How much more those of a player count for every ten points that he is ahead of this mean. */
+  leader: 0.205,
+  /**
+   * Turns until a share in hand is as likely played as not, and how much longer it takes for each company held.
+   */
+  reach: 0.209,
+  kinds: 0.622,
+  /** How much of what the others (probably) hold in hand is feared. */
+  threat: 2.35,
+  /** By how many shares a holding may differ, after one turn, from what is seen now. */
+  soft: 0.443,
+  /** Markers that all companies together get for each share drawn. */
+  growth: 0.448,
+  /** The room at which a company grows half as fast as with all the room in the world. */
+  room: 3.01,
+  /** How likely somebody founds a company, for every turn that passes and all the room in the world. */
+  founding: 1.5,
+  /** What a scoring counts against the one before it: for holdings, and for markers. */
+  later: 1.03,
+  laterMarkers: 0.305,
+  /** Shares taken in a turn. */
+  pace: 0.588,
+  /** How much a scoring that may come at once is feared or hoped for. */
+  hasten: 0.732,
+  /** What one more flight card in hand is worth, and what each of its fourteen steps is. */
+  spare: 0.303,
+  height: 0.00874,
+  /** What playing shares must gain more than a flight: shares that come later could have been played with them. */
+  patience: 0.8,
+  /** What the market is worth more when a worthless share leaves it. */
+  refresh: 0.379,
+  /** What a sabotage must gain to be worth its marker. */
+  sabotage: 0.01,
+  /** A90-82: how much of what nobody has taken yet will be left for the third. */
+  third: 0.834,
+};
+
+export type GreedyWeights = Readonly<Record<keyof typeof WEIGHTS_1, number>>;

@@ -1,0 +1,6 @@
+const LONG = Boolean(process.env.TARMAC_LONG);
+
+/** How many games, decisions … a test runs: ten times more in the long run. */
+export function often(times: number): number {
+  return LONG ? 10 * times : times;
+}

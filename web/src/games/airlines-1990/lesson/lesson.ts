@@ -1,0 +1,54 @@
+import type { Lesson } from '../../../play/lesson/lesson.ts';
+import { words } from '../../../words/words.svelte.ts';
+import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { LESSON } from '../chapters.ts';
+import { texts } from '../texts.ts';
+import type { Table1990 } from '../types.ts';
+import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
+
+/** What things are called on the screen in use. */
+type Names = ReturnType<typeof namesOn>;
+
+function namesOn(small: boolean) {
+  const { actions, buttons } = texts().step;
+  const { screen, ceremony } = words();
+  return {
+    found: small ? actions.found.short : actions.found.name,
+    expand: small ? actions.expand.short : actions.expand.name,
+    play: small ? actions.play.short : actions.play.name,
+    keep: buttons.keep,
+    done: buttons.noSabotage,
+    end: screen.buttons.end,
+    undo: screen.buttons.undo,
+    cards: screen.tabs.cards,
+    companies: texts().panels.tabs.companies,
+    log: screen.tabs.log,
+    next: ceremony.next,
+    continue: ceremony.continue,
+  };
+}
+
+/** What the words of the lesson go by. */
+export interface About extends AboutScreen {
+  readonly names: Names;
+}
+
+/** The first game of Airlines (1990). In this deal the learner begins and can found a company of several shares. */
+export const lesson: Lesson<Table1990, About> = {
+  plan: {
+    board: 'north-america-1',
+    options: {},
+    seed: 'first-flight-1',
+    opponents: ['greedy-1', 'random'],
+  },
+  steps: STEPS,
+  asides: ASIDES,
+  meanwhile: MEANWHILE,
+  pilot: 'greedy-1',
+  about(table) {
+    const screen = aboutScreen(table);
+    return { ...screen, names: namesOn(screen.small) };
+  },
+  words: async (language) => (await LESSON[language]()).lesson,
+  begin: waitAtScorings,
+};

@@ -1,0 +1,136 @@
+import type { LessonStep } from '../../../play/lesson/lesson.ts';
+import type { Table1990 } from '../types.ts';
+import { choosesAction, onStage, phase, played, type Seen1990, scorings, taken, talksOf } from './moments.ts';
+import {
+  COMPANIES,
+  FLIGHTS,
+  GAUGE,
+  IF_NOW,
+  MAP,
+  MARKET,
+  NEWS,
+  ODDS,
+  PICK,
+  PRIMARY,
+  SHARES,
+  STAGE,
+  TICKET,
+  TICKETS,
+} from './places.ts';
+
+type Step = LessonStep<Table1990>;
+
+const isMine = ({ table }: Seen1990): boolean => table.myMove;
+/** The button once it can be pressed, until then what must be chosen for it. */
+const toward = ({ shows }: Seen1990, places: readonly string[]): readonly string[] =>
+  shows(PRIMARY) ? [PRIMARY] : places;
+/** What a marker needs: first a company, then a route of the map. */
+const company = ({ shows }: Seen1990): boolean => shows(`${PICK} [aria-pressed="true"]`);
+const towardMarker = (seen: Seen1990): readonly string[] => toward(seen, company(seen) ? MAP : [PICK]);
+
+export const STEPS: readonly Step[] = [
+  { id: 'welcome' },
+  { id: 'shares', at: () => SHARES },
+  { id: 'flights', at: () => FLIGHTS },
+  { id: 'routes', at: () => MAP },
+  { id: 'companies', at: () => COMPANIES },
+  { id: 'actions', when: choosesAction, at: () => [TICKETS] },
+
+  {
+    id: 'found',
+    when: choosesAction,
+    at: () => [TICKET.found],
+    done: (seen) => talksOf(seen, 'found') || played(seen, 'found'),
+    astray: (seen) => talksOf(seen, 'play'),
+  },
+  {
+    id: 'home',
+    when: choosesAction,
+    at: (seen) => (talksOf(seen, 'found') ? towardMarker(seen) : [TICKET.found]),
+    done: (seen) => played(seen, 'found'),
+    astray: (seen) => talksOf(seen, 'play'),
+  },
+  { id: 'worth', when: (seen) => played(seen, 'found'), at: () => COMPANIES },
+  {
+    id: 'share',
+    when: (seen) => talksOf(seen, 'take'),
+    at: (seen) => toward(seen, MARKET),
+    done: (seen) => taken(seen) > 0,
+  },
+
+  { id: 'news', when: isMine, at: () => NEWS },
+  {
+    id: 'expand',
+    when: choosesAction,
+    at: () => [TICKET.expand],
+    done: (seen) => played(seen, 'draw'),
+    astray: (seen) => talksOf(seen, 'play') || talksOf(seen, 'found'),
+  },
+  {
+    id: 'fly',
+    when: (seen) => talksOf(seen, 'fly'),
+    at: towardMarker,
+    done: (seen) => played(seen, 'fly') || played(seen, 'keep'),
+  },
+
+  { id: 'pile', when: isMine, at: ({ shows }) => [shows(ODDS) ? ODDS : GAUGE] },
+  {
+    id: 'play',
+    when: choosesAction,
+    at: (seen) => (talksOf(seen, 'play') ? toward(seen, SHARES) : [TICKET.play]),
+    done: (seen) => played(seen, 'play'),
+    astray: (seen) => talksOf(seen, 'found'),
+  },
+  { id: 'lead', when: isMine, at: () => COMPANIES },
+  {
+    id: 'free',
+    when: choosesAction,
+    at: () => [IF_NOW],
+    done: (seen) => scorings(seen) > 0,
+  },
+  { id: 'rest', when: (seen) => choosesAction(seen) && scorings(seen) > 0, offersRest: true },
+  { id: 'farewell', when: ({ table }) => table.frame.status.outcome !== null },
+];
+
+/** The button that leads through a scoring. */
+const ONWARD = `${STAGE} .bottom .primary`;
+
+/** Exactly one share was played (A90-60). */
+const SABOTAGE: Step = { id: 'sabotage', when: (seen) => talksOf(seen, 'sabotage') };
+
+export const ASIDES: readonly Step[] = [
+  SABOTAGE,
+  {
+    id: 'scoring',
+    when: (seen) => onStage(seen, 'companies') && scorings(seen) === 0,
+    at: () => [`${STAGE} .podium`],
+  },
+  {
+    id: 'sum',
+    when: (seen) => onStage(seen, 'sum') && scorings(seen) === 0,
+    at: () => [ONWARD],
+  },
+  { id: 'again', when: (seen) => onStage(seen, 'any') && scorings(seen) > 0, at: () => [ONWARD] },
+];
+
+/** The learner plays the rest without the coach. */
+const isAlone = ({ did, watching }: Seen1990): boolean => did('rest') && !watching;
+
+const UNTIL_THEN: readonly Step[] = [
+  { id: 'watching', when: ({ watching }) => watching },
+  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
+  {
+    id: 'take',
+    when: (seen) => isMine(seen) && phase(seen) === 'take',
+    at: (seen) => toward(seen, MARKET),
+  },
+  { id: 'drawn', when: (seen) => isMine(seen) && phase(seen) === 'expand', at: towardMarker },
+  SABOTAGE,
+  { id: 'turn', when: isMine, at: () => [TICKETS] },
+  { id: 'others' },
+];
+
+export const MEANWHILE: readonly Step[] = UNTIL_THEN.map((step) => ({
+  ...step,
+  when: (seen) => !isAlone(seen) && (step.when?.(seen) ?? true),
+}));

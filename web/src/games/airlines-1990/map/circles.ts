@@ -1,0 +1,60 @@
+import type { Company, View } from '@tarmac/airlines-1990';
+import type { RoutePlan } from './layout.ts';
+import type { MapProps } from './props.ts';
+
+/** How the free circles of each route are drawn. */
+export function circlesOn(
+  routes: readonly RoutePlan[],
+  flown: View['routes'],
+  { lit, company, picked, pickedCircle }: Pick<MapProps, 'lit' | 'company' | 'picked' | 'pickedCircle'>,
+) {
+  const choosing = company !== null || lit.size > 0;
+  return routes.flatMap(({ id, index, circles }) => {
+    const markers = flown[index] ?? [];
+    const next = markers.indexOf(null);
+    const offered = lit.get(id)?.circles;
+    const own = company !== null && markers.includes(company);
+    return circles.flatMap(({ x, y, number }, circle) => {
+      if (markers[circle] !== null) return [];
+      const isLit = offered?.includes(number) === true;
+      return {
+        mark: `${id}:${circle}`,
+        x,
+        y,
+        number,
+        next: circle === next,
+        lit: isLit,
+        dim: choosing && offered === undefined && !own,
+        picked: isLit && id === picked && (pickedCircle === null ? circle === next : number === pickedCircle),
+      };
+    });
+  });
+}
+
+/** The markers in place. `mark`: the circle they stand on; `sabotage`: its sabotage side is up (A90-60). */
+export function markersOn(
+  routes: readonly RoutePlan[],
+  flown: View['routes'],
+  fresh: MapProps['fresh'],
+  tentative: MapProps['tentative'],
+) {
+  return routes.flatMap(({ id, index, circles, shrink = 1 }) =>
+    (flown[index] ?? []).flatMap((marker, circle) => {
+      if (marker === null) return [];
+      const mark = `${id}:${circle}`;
+      const sabotage = marker.startsWith('!');
+      const company: Company = sabotage ? marker.slice(1) : marker;
+      const { x = 0, y = 0 } = circles[circle] ?? {};
+      return {
+        mark,
+        company,
+        sabotage,
+        x,
+        y,
+        shrink,
+        fresh: fresh.has(mark),
+        tentative: tentative.has(mark),
+      };
+    }),
+  );
+}

@@ -1,0 +1,17 @@
+import type { BoardFile, Company, View } from '@tarmac/airlines-1990';
+import type { CommonMapProps, TapKind } from '../../common/map/props.ts';
+import type { Lit } from '../turn.svelte.ts';
+
+export interface MapProps extends CommonMapProps {
+  readonly board: BoardFile;
+  readonly view: View;
+  /** Routes that the viewer may choose now, with the circles that could be covered. Empty when nothing is chosen. */
+  readonly lit: ReadonlyMap<string, Lit>;
+  /** The chosen company: its network stands in its colour, other routes step back. */
+  readonly company: Company | null;
+  /** The number of the circle that is pointed at or tapped, where a circle is asked for (A90-60). */
+  readonly pickedCircle: number | null;
+  onhover(route: string | null, circle: number | null): void;
+  /** `circle`: the number of the circle that was tapped, if it was one. */
+  ontap(route: string, how: TapKind, circle: number | null): void;
+}

@@ -1,0 +1,64 @@
+import type { BoardFile, Company, FlightCard } from '@tarmac/airlines-1990';
+import type { Refusal } from '../../engine/api.ts';
+import type { RichPart } from '../../words/rich.ts';
+import { texts } from './texts.ts';
+import type { Table1990 } from './types.ts';
+
+/** The board that is played on, with the names of its cities in the language of the page. */
+export function boardOf(table: Table1990): BoardFile {
+  return inOurWords(table.info.board as BoardFile, texts().names.cities);
+}
+
+type CityNames = Readonly<Record<string, string>>;
+
+/** One board for each file and language, because a map is laid out once for each board. */
+const translated = new WeakMap<BoardFile, WeakMap<CityNames, BoardFile>>();
+
+function inOurWords(board: BoardFile, names: CityNames): BoardFile {
+  const boards = translated.get(board) ?? new WeakMap<CityNames, BoardFile>();
+  translated.set(board, boards);
+  const known = boards.get(names);
+  if (known) return known;
+  const cities = board.cities.map((city) => ({ ...city, name: names[city.id] ?? city.name }));
+  const named = { ...board, cities };
+  boards.set(names, named);
+  return named;
+}
+
+export function cityName(board: BoardFile, city: string): string {
+  return board.cities.find(({ id }) => id === city)?.name ?? city;
+}
+
+/** "Boston–Halifax". */
+export function routeName(board: BoardFile, route: string): string {
+  const found = board.routes.find(({ id }) => id === route);
+  if (!found) return route;
+  return texts().names.route(cityName(board, found.from), cityName(board, found.to));
+}
+
+/** Three letters. */
+export function companyName(board: BoardFile, company: Company): string {
+  return board.companies.find(({ id }) => id === company)?.name ?? company.toUpperCase();
+}
+
+/** A company in a sentence, with its sign. */
+export function signOf(board: BoardFile, company: Company): RichPart {
+  return { sign: company, name: companyName(board, company) };
+}
+
+/** "solid line 5". */
+export function cardName({ pattern, value }: FlightCard): string {
+  return `${texts().names.patterns[pattern]} ${value}`;
+}
+
+/** A flight card in a sentence: its pattern is drawn. */
+export function cardSign(card: FlightCard): RichPart {
+  return { sign: `${card.pattern}-${card.value}`, name: cardName(card) };
+}
+
+/** Why not, in our words where the game gave its reason. */
+export function refusalText({ reason, values, message }: Refusal): string {
+  const known: Readonly<Record<string, (values: Readonly<Record<string, string | number>>) => string>> =
+    texts().refusals;
+  return known[reason ?? '']?.(values ?? {}) ?? message;
+}

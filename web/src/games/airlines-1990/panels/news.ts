@@ -1,0 +1,35 @@
+import type { Company } from '@tarmac/airlines-1990';
+import { MARKERS_TO_FOUND } from '@tarmac/airlines-1990/aids';
+import { newsOf as newsBy } from '../../common/panels/news.ts';
+import { boardOf, companyName } from '../names.ts';
+import { narrate, narrateTurn } from '../narrate.ts';
+import { texts } from '../texts.ts';
+import type { Table1990, Told1990 } from '../types.ts';
+
+/** Moves in words for somebody who only hears them. */
+export function newsOf(tolds: readonly Told1990[], table: Table1990): string {
+  return newsBy(tolds, table, {
+    narrate,
+    narrateTurn,
+    standsAlone: ({ events }: Told1990) => events.some(({ type }) => type === 'scored'),
+    after: (group: readonly Told1990[]) => newWorth(group, table),
+  });
+}
+
+/** What the companies are worth that were flown; the move that is being shown is not on the table yet. */
+function newWorth(group: readonly Told1990[], table: Table1990): string[] {
+  const { view, step: drawn } = table.frame;
+  const worth = new Map<Company, number>();
+  for (const { step, events } of group) {
+    for (const event of events) {
+      if (event.type !== 'flew' && event.type !== 'founded') continue;
+      const placed = event.type === 'founded' ? MARKERS_TO_FOUND : 1;
+      const before = worth.get(event.company) ?? view.worth[event.company] ?? 0;
+      worth.set(event.company, before + (step > drawn ? placed : 0));
+    }
+  }
+  const board = boardOf(table);
+  return [...worth].map(([company, now]) =>
+    texts().panels.announce.nowWorth(companyName(board, company), now),
+  );
+}

@@ -1,0 +1,41 @@
+import { settings } from '../../../play/settings.svelte.ts';
+import { signed } from '../../../words/figures.ts';
+import { routeName } from '../names.ts';
+import { texts } from '../texts.ts';
+import { waysOf } from '../turn/choice.ts';
+import type { Turn } from '../turn.svelte.ts';
+import { gainsOf, verdictOf } from './gains.ts';
+
+/** What stands beside a route that is looked at: its circle, and who gains by it or how many may fly it. */
+export interface Tag {
+  readonly route: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function tagOf(turn: Turn): Tag | null {
+  const route = turn.choice.route ?? turn.hovered;
+  const lit = route === null ? undefined : turn.lit.get(route);
+  if (route === null || lit === undefined) return null;
+  const circle = turn.lookedSabotage?.circle ?? turn.choice.circle ?? lit.circles[0] ?? 0;
+  return {
+    route,
+    title: texts().panels.tag.route(routeName(turn.board, route), circle),
+    text: textOf(turn, route),
+  };
+}
+
+function textOf(turn: Turn, route: string): string {
+  if (turn.step === 'sabotage') return verdictOf(turn, [], false);
+  if (turn.looked && settings.aids.feed) return whoGains(turn);
+  const able = waysOf(turn.step, turn.offer).filter((way) => way.route === route);
+  return texts().panels.tag.mayFly(new Set(able.map(({ company }) => company)).size);
+}
+
+/** Everybody whose points change, and the viewer. */
+function whoGains(turn: Turn): string {
+  return gainsOf(turn)
+    .filter(({ seat, change }) => change !== 0 || seat === turn.table.viewer)
+    .map(({ name, change }) => texts().panels.tag.change(name, signed(change)))
+    .join(', ');
+}

@@ -1,0 +1,26 @@
+import type { Event } from '@tarmac/airlines-1990';
+import type { Cue } from '../../play/sound/recipes.ts';
+import type { Told1990 } from './types.ts';
+
+/** What is not here is not heard. */
+const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
+  swapped: ['card'],
+  refreshed: ['card'],
+  founded: ['shares', 'landing', 'threshold'],
+  flew: ['landing', 'marker'],
+  'drew-flight': ['card'],
+  took: ['card'],
+  drew: ['card'],
+  played: ['shares'],
+  sabotaged: ['refused'],
+  removed: ['card'],
+  shuffled: ['shares'],
+};
+
+/** A scoring card is heard before its scoring is shown, everything else when it has come to rest. */
+export function sounds({ events }: Told1990): { first: readonly Cue[]; last: readonly Cue[] } {
+  return {
+    first: events.some(({ type }) => type === 'scoring-card') ? ['scoring'] : [],
+    last: events.flatMap(({ type }) => CUES[type] ?? []),
+  };
+}

@@ -1,0 +1,403 @@
+import type { Company, Move } from '@tarmac/airlines-1990';
+import {
+  type Effect,
+  effectOf,
+  effectOfPlay,
+  effectOfSabotage,
+  nextCircle,
+  type PlayEffect,
+  type SabotageEffect,
+} from '@tarmac/airlines-1990/aids';
+import { createContext } from 'svelte';
+import { boardOf } from './names.ts';
+import { moveToAsk } from './turn/asking.ts';
+import { type CardId, type HeldCard, heldCards, kindOfId, newCards, readCard } from './turn/cards.ts';
+import {
+  type Choice,
+  completed,
+  isNothing,
+  NOTHING,
+  narrow,
+  type Step,
+  stepBack,
+  stepOf,
+  waysOf,
+} from './turn/choice.ts';
+import { type Action, type Offer, offerOf } from './turn/offer.ts';
+import { type Primary, primaryOf } from './turn/primary.ts';
+import type { Table1990 } from './types.ts';
+
+/** What a person touched in vain, so that the reason can stand beside it. */
+export type Refused =
+  | { readonly route: string }
+  | { readonly company: Company }
+  /** Shares in the own hand. */
+  | { readonly card: Company }
+  | { readonly flight: CardId }
+  | { readonly share: number | 'pile' };
+
+/** A route that can be chosen. */
+export interface Lit {
+  /** The numbers of its circles that could be covered; for a flight the lowest free one. */
+  readonly circles: readonly number[];
+}
+
+/** A flight that is being looked at. */
+export interface Looked {
+  readonly company: Company;
+  readonly route: string;
+  readonly effect: Effect;
+}
+
+/** A sabotage that is being looked at. */
+export interface LookedSabotage {
+  readonly company: Company;
+  readonly route: string;
+  readonly circle: number;
+  readonly effect: SabotageEffect;
+}
+
+/**
+ * The conversation of a turn: everything follows from what the table shows and what the person has pointed at. A
+ * choice belongs to one moment of the match, so it is gone after a move and back after its undo.
+ */
+export class Turn {
+  readonly #table: () => Table1990;
+  #kept = $state.raw<Choice>(NOTHING);
+  #moment = $state.raw('');
+  #hover = $state.raw<{ route: string | null; circle: number | null; company: Company | null }>({
+    route: null,
+    circle: null,
+    company: null,
+  });
+  #refused = $state.raw<Refused | null>(null);
+
+  constructor(table: () => Table1990) {
+    this.#table = table;
+  }
+
+  get table(): Table1990 {
+    return this.#table();
+  }
+
+  readonly view = $derived.by(() => this.table.frame.view);
+  readonly board = $derived.by(() => boardOf(this.table));
+  readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal));
+
+  #now = $derived.by(() => `${this.table.info.id} ${this.table.viewer} ${this.table.frame.step}`);
+  /** Only what the person pointed at, without what follows from it. */
+  readonly pointed = $derived.by((): Choice => (this.#moment === this.#now ? this.#kept : NOTHING));
+
+  readonly step = $derived.by((): Step => stepOf(this.table, this.pointed.action));
+  #ways = $derived.by(() => waysOf(this.step, this.offer));
+  readonly choice = $derived.by((): Choice => completed(this.#ways, this.pointed));
+  readonly primary = $derived.by((): Primary | null =>
+    primaryOf(this.step, this.choice, this.offer, this.view),
+  );
+
+  /** What the second button does: no flight, or no sabotage. */
+  readonly without = $derived.by(() =>
+    (this.step === 'fly' || this.step === 'sabotage') && this.#ways.length > 0 ? this.offer.without : null,
+  );
+
+  readonly actions = $derived.by(() => this.offer.actions);
+  /** A flight is being put together. */
+  readonly flying = $derived.by(() => this.step === 'found' || this.step === 'fly');
+  readonly mapActive = $derived.by(() => this.flying || this.step === 'sabotage');
+
+  /** The viewer's flight cards. */
+  readonly flights = $derived.by((): readonly HeldCard[] => {
+    const { viewer } = this.table;
+    return heldCards(viewer === null ? null : (this.view.flights[viewer]?.cards ?? null));
+  });
+
+  /** The flight cards that have just come. */
+  readonly fresh = $derived.by((): ReadonlySet<CardId> => {
+    const { viewer, told } = this.table;
+    return viewer === null ? new Set() : newCards(told, viewer, this.flights);
+  });
+
+  /** The routes that can be chosen, given card and company so far. */
+  readonly lit = $derived.by((): ReadonlyMap<string, Lit> => {
+    const lit = new Map<string, { circles: number[] }>();
+    if (!this.mapActive) return lit;
+    for (const { route, circle } of narrow(this.#ways, this.pointed, 'route', 'circle', 'shares')) {
+      if (route === null) continue;
+      const number = circle ?? nextCircle(this.view, this.board, route)?.number;
+      const { circles } = lit.get(route) ?? { circles: [] };
+      if (number !== undefined && !circles.includes(number)) circles.push(number);
+      lit.set(route, { circles });
+    }
+    return lit;
+  });
+
+  /** The companies that can be chosen, given card and route so far; before the action, those that begin one. */
+  readonly companies = $derived.by((): ReadonlySet<Company> => {
+    const ways = this.step === 'choose' ? [...this.offer.found, ...this.offer.play] : this.#ways;
+    return new Set(narrow(ways, this.pointed, 'company', 'shares').map(({ company }) => company));
+  });
+
+  /** The flight cards that can be played now, given company and route so far. */
+  readonly cards = $derived.by((): ReadonlySet<CardId> => {
+    const ways = this.step === 'choose' ? this.offer.found : this.#ways;
+    const kinds = new Set(narrow(ways, this.pointed, 'card', 'shares').map(({ card }) => card));
+    return new Set(this.flights.map(({ id }) => id).filter((id) => kinds.has(kindOfId(id))));
+  });
+
+  /** A90-43. A card that came by a swap in this turn is not the one of its kind that goes. */
+  readonly swappable = $derived.by((): ReadonlySet<CardId> => {
+    if (this.view.phase !== 'start' || !this.table.myMove) return new Set();
+    const able = this.flights.filter(({ id }) => this.offer.swaps.has(kindOfId(id)) && !this.fresh.has(id));
+    return new Set(able.map(({ id }) => id));
+  });
+
+  /** A90-51: places of the market. */
+  readonly refreshable = $derived.by((): ReadonlySet<number> => {
+    const slots = this.view.market.flatMap((share, slot) =>
+      share !== null && this.offer.refreshes.has(share) ? [slot] : [],
+    );
+    return new Set(slots);
+  });
+
+  /** How many shares of the chosen company can be laid down. */
+  readonly mostShares = $derived.by(() => {
+    const ways = narrow(this.#ways, this.choice, 'shares');
+    return Math.max(0, ...ways.map(({ shares }) => shares ?? 0));
+  });
+
+  /** The flight under the pointer, or else the chosen one. */
+  readonly looked = $derived.by((): Looked | null => {
+    if (!this.flying) return null;
+    const seen = this.#seen;
+    if (seen.company === null || seen.route === null) return null;
+    const { company, route, shares } = seen;
+    const effect = effectOf(this.view, this.board, company, route, shares);
+    return effect && { company, route, effect };
+  });
+
+  /** The sabotage under the pointer, or else the chosen one. */
+  readonly lookedSabotage = $derived.by((): LookedSabotage | null => {
+    if (this.step !== 'sabotage') return null;
+    const { company, route, circle } = this.#seen;
+    if (company === null || route === null || circle === null) return null;
+    return {
+      company,
+      route,
+      circle,
+      effect: effectOfSabotage(this.view, this.board, company, route, circle),
+    };
+  });
+
+  /** What the chosen shares would bring. */
+  readonly lookedPlay = $derived.by((): PlayEffect | null => {
+    const { company, shares } = this.choice;
+    if (this.step !== 'play' || company === null) return null;
+    return effectOfPlay(this.view, this.board, this.view.turn, company, shares);
+  });
+
+  /** The choice as it would be with what is under the pointer. */
+  readonly #seen = $derived.by((): Choice => {
+    const company = this.#hover.company ?? this.pointed.company;
+    const route = this.pointed.route ?? this.hovered;
+    const circle = this.pointed.circle ?? (this.pointed.route === null ? this.#hover.circle : null);
+    return completed(this.#ways, { ...this.pointed, company, route, circle });
+  });
+
+  /** The lit route under the pointer. */
+  readonly hovered = $derived.by(() => {
+    const { route } = this.#hover;
+    return route !== null && this.lit.has(route) ? route : null;
+  });
+
+  readonly refused = $derived.by(() => (this.table.refusal === null ? null : this.#refused));
+
+  #set(change: Partial<Choice>): void {
+    this.table.refuse(null);
+    this.#kept = { ...this.pointed, ...change };
+    this.#moment = this.#now;
+  }
+
+  async #play(move: Move): Promise<void> {
+    this.table.refuse(null);
+    await this.table.play(move);
+  }
+
+  async #refuse(refused: Refused, move: Move): Promise<void> {
+    const why = await this.table.why(move);
+    this.#refused = refused;
+    this.table.refuse(why);
+  }
+
+  /** Says why what was pointed at does not go with what is chosen. */
+  #refusePointed(refused: Refused, step: Step, pointed: Partial<Choice>): Promise<void> {
+    const { company, route, card, circle } = this.pointed;
+    const move = moveToAsk(step, { company, route, card, circle, ...pointed }, this.view, this.board);
+    return this.#refuse(refused, move);
+  }
+
+  hover(route: string | null, circle: number | null = null): void {
+    this.#hover = { ...this.#hover, route, circle };
+  }
+
+  hoverCompany(company: Company | null): void {
+    this.#hover = { ...this.#hover, company };
+  }
+
+  /** EXPAND draws a card at once. */
+  async choose(action: Action): Promise<void> {
+    if (!this.#isBeforeAction || !this.actions.has(action)) return;
+    if (action === 'expand') return this.#play({ type: 'draw' });
+    this.#set({ ...NOTHING, action: this.pointed.action === action ? null : action });
+  }
+
+  readonly #isBeforeAction = $derived.by(() => ['choose', 'found', 'play'].includes(this.step));
+
+  async pickCompany(company: Company): Promise<void> {
+    if (this.step === 'choose') return this.#begin(company, 0, { company });
+    if (!this.#isAsked) return;
+    if (!this.companies.has(company)) return this.#refusePointed({ company }, this.step, { company });
+    this.#set({ company: this.pointed.company === company ? null : company, shares: 0 });
+  }
+
+  readonly #isAsked = $derived.by(() => ['found', 'fly', 'play', 'sabotage'].includes(this.step));
+
+  /** Begins to found a company, or to play its shares: 0 for all of them. */
+  async #begin(company: Company, shares: number, refused: Refused): Promise<void> {
+    const has = (ways: Offer['found']): boolean => ways.some((way) => way.company === company);
+    if (has(this.offer.found)) this.#set({ ...NOTHING, action: 'found', company, shares });
+    else if (has(this.offer.play)) this.#set({ ...NOTHING, action: 'play', company, shares });
+    else await this.#refusePointed(refused, this.#actionFor(company), { company });
+  }
+
+  /** What somebody who points at a company means: to play shares of one in play, to found another. */
+  #actionFor(company: Company): 'found' | 'play' {
+    return this.view.founded.includes(company) || this.view.inactive.includes(company) ? 'play' : 'found';
+  }
+
+  /** Lets go of one thing that was pointed at. */
+  drop(part: 'company' | 'card' | 'route'): void {
+    const rest = { company: { shares: 0 }, card: {}, route: { circle: null } };
+    this.#set({ [part]: null, ...rest[part] });
+  }
+
+  setShares(shares: number): void {
+    const { company } = this.choice;
+    if (company === null || this.mostShares === 0) return;
+    this.#set({ company, shares: Math.min(this.mostShares, Math.max(1, shares)) });
+  }
+
+  /** Shares of the hand begin an action by themselves. One more with each tap; none after the last. */
+  async tapShares(company: Company): Promise<void> {
+    const refused = { card: company };
+    if (!this.#isBeforeAction) {
+      if (this.#isAsked || this.step === 'take')
+        await this.#refusePointed(refused, 'play', { company, route: null, card: null });
+      return;
+    }
+    if (!this.#ways.some((way) => way.company === company)) return this.#begin(company, 1, refused);
+    if (!this.companies.has(company)) return this.#refusePointed(refused, this.step, { company });
+    if (this.pointed.company !== company) return this.#set({ company, shares: 1 });
+    if (this.choice.shares < this.mostShares) return this.#set({ shares: this.choice.shares + 1 });
+    this.#set({ company: null, shares: 0 });
+  }
+
+  /** A card of the flight hand. Before the action it begins a founding, or it is swapped. */
+  async tapFlight(card: CardId): Promise<void> {
+    if (this.flying && this.cards.has(card))
+      return this.#set({ card: this.pointed.card === card ? null : card });
+    if (this.step === 'found' || this.step === 'fly')
+      return this.#refusePointed({ flight: card }, this.step, { card });
+    if (this.#isBeforeAction) {
+      const founds = this.offer.found.some((way) => way.card === kindOfId(card));
+      if (founds) return this.#set({ ...NOTHING, action: 'found', card });
+      if (this.swappable.has(card)) return this.swap(card);
+    }
+    if (this.step !== 'wait' && this.step !== 'done' && this.step !== 'over')
+      await this.#refusePointed({ flight: card }, 'fly', { card, company: null, route: null });
+  }
+
+  /** `sure`: the person has seen the preview, so one press plays. */
+  async pickRoute(route: string, sure: boolean): Promise<void> {
+    if (this.step === 'choose' || this.step === 'play') {
+      const founds = this.offer.found.some((way) => way.route === route);
+      if (founds) return this.#set({ ...NOTHING, action: 'found', route });
+      return this.#refusePointed({ route }, 'fly', { route, company: null });
+    }
+    if (!this.mapActive) return;
+    if (!this.lit.has(route)) return this.#refusePointed({ route }, this.step, { route, circle: null });
+    const wasSure = sure && this.pointed.company !== null && this.flying;
+    this.#set({ route, circle: null });
+    if (wasSure) await this.go();
+  }
+
+  async pickCircle(route: string, circle: number): Promise<void> {
+    if (this.step !== 'sabotage') return this.pickRoute(route, false);
+    if (!this.lit.get(route)?.circles.includes(circle))
+      return this.#refusePointed({ route }, 'sabotage', { route, circle });
+    const same = this.pointed.route === route && this.pointed.circle === circle;
+    this.#set(same ? { route: null, circle: null } : { route, circle });
+  }
+
+  /** A share of the market or the pile. Before the action a worthless one is replaced. */
+  async pickShare(slot: number | 'pile'): Promise<void> {
+    const share = slot === 'pile' ? null : this.view.market[slot];
+    if (share === undefined || this.step === 'wait' || this.step === 'done' || this.step === 'over') return;
+    const offered = share === null ? this.offer.pile : this.offer.market.has(share);
+    if (this.step === 'take' && offered) this.#set({ take: this.pointed.take === slot ? null : slot });
+    else if (slot !== 'pile' && this.#isBeforeAction && this.refreshable.has(slot)) await this.refresh(slot);
+    else
+      await this.#refuse(
+        { share: slot },
+        share === null ? { type: 'take', from: 'pile' } : { type: 'take', from: 'market', share },
+      );
+  }
+
+  /** Takes at once. */
+  async takeShare(slot: number | 'pile'): Promise<void> {
+    if (this.step !== 'take') return;
+    this.#set({ take: slot });
+    await this.go();
+  }
+
+  /** A90-43: the large button does it, because it shows a new card. */
+  async swap(card: CardId): Promise<void> {
+    if (!this.#isBeforeAction) return;
+    if (this.swappable.has(card)) this.#set({ ...NOTHING, swap: this.pointed.swap === card ? null : card });
+    else await this.#refuse({ flight: card }, { type: 'swap', card: readCard(card) });
+  }
+
+  /** A90-51: the large button does it, because it shows a new share. */
+  async refresh(slot: number): Promise<void> {
+    const share = this.view.market[slot];
+    if (!this.#isBeforeAction || !share) return;
+    if (this.refreshable.has(slot))
+      this.#set({ ...NOTHING, refresh: this.pointed.refresh === slot ? null : slot });
+    else await this.#refuse({ share: slot }, { type: 'refresh', share });
+  }
+
+  /** Goes on without a flight, or without sabotage. */
+  async keep(): Promise<void> {
+    const { without } = this.offer;
+    if (this.table.myMove && without) await this.#play(without);
+  }
+
+  async go(): Promise<void> {
+    const { primary } = this;
+    if (primary === null) return;
+    if (primary.type === 'end') return this.table.end();
+    for (const move of primary.moves) await this.#play(move);
+  }
+
+  /** Whether there is a choice to step back from. */
+  readonly mayGoBack = $derived.by(() => !isNothing(this.pointed) && this.step !== 'done');
+
+  back(): void {
+    this.#set(stepBack(this.pointed));
+  }
+
+  async undo(): Promise<void> {
+    await this.table.undo();
+  }
+}
+
+export const [useTurn, provideTurn] = createContext<Turn>();

@@ -1,0 +1,66 @@
+import type { BoardFile, Company, FlightCard, Move, View } from '@tarmac/airlines-1990';
+import { networkOf, nextCircle } from '@tarmac/airlines-1990/aids';
+import { readCard } from './cards.ts';
+import type { Choice, Step } from './choice.ts';
+
+/*
+ * Somebody pointed at something that does not go. The rest of the move is chosen so that the reason makes sense: a
+ * route that the company could fly, a card for that route, a company that serves it.
+ */
+
+type Pointed = Partial<Pick<Choice, 'company' | 'route' | 'card' | 'circle'>>;
+
+/** The move to ask about in a step, with what was chosen before and what was pointed at. */
+export function moveToAsk(step: Step, pointed: Pointed, view: View, board: BoardFile): Move {
+  const company = pointed.company ?? companyFor(view, board, pointed);
+  const held = view.viewer === null ? 0 : (view.hands[view.viewer]?.shares?.[company] ?? 0);
+  const shares = Math.max(1, held);
+  if (step === 'play') return { type: 'play', company, shares };
+  const route = pointed.route ?? routeFor(view, board, company, pointed);
+  if (step === 'sabotage') {
+    const circles = board.routes.find(({ id }) => id === route)?.circles ?? [];
+    return { type: 'sabotage', company, route, circle: pointed.circle ?? circles.at(-1) ?? 0 };
+  }
+  const card = pointed.card ? readCard(pointed.card) : cardFor(view, board, route);
+  return step === 'found'
+    ? { type: 'found', company, shares, card, route }
+    : { type: 'fly', company, card, route };
+}
+
+/** Somebody in play who may fly what was pointed at and is near it. */
+function companyFor(view: View, board: BoardFile, { route, card }: Pointed): Company {
+  const line = board.routes.find(({ id }) => id === route);
+  const pattern = line?.pattern ?? (card ? readCard(card).pattern : undefined);
+  const rank = ({ id, headquarters, patterns }: BoardFile['companies'][number]): number =>
+    (line && (headquarters === line.from || headquarters === line.to) ? 4 : 0) +
+    (pattern === undefined || patterns.includes(pattern) ? 2 : 0) +
+    (view.founded.includes(id) ? 1 : 0);
+  const [best] = board.companies.toSorted((a, b) => rank(b) - rank(a));
+  return best?.id ?? '';
+}
+
+/** A route near the company that it may fly, with the pattern of the card and the lowest circle, if there is one. */
+function routeFor(view: View, board: BoardFile, company: Company, { card }: Pointed): string {
+  const flown = board.companies.find(({ id }) => id === company)?.patterns ?? [];
+  const pattern = card ? readCard(card).pattern : null;
+  const cities = [headquartersOf(board, company), ...networkOf(view, board, company).cities];
+  const rank = ({ id, from, to, pattern: line }: BoardFile['routes'][number]): number =>
+    (cities.includes(from) || cities.includes(to) ? 100 : 0) +
+    (pattern === null || line === pattern ? 200 : 0) +
+    (flown.includes(line) ? 50 : 0) -
+    (nextCircle(view, board, id)?.number ?? 40);
+  const [best] = board.routes.toSorted((a, b) => rank(b) - rank(a));
+  return best?.id ?? '';
+}
+
+function headquartersOf(board: BoardFile, company: Company): string {
+  return board.companies.find(({ id }) => id === company)?.headquarters ?? '';
+}
+
+/** The highest card of the hand for a route, or any. */
+function cardFor(view: View, board: BoardFile, route: string): FlightCard {
+  const held = (view.viewer === null ? null : view.flights[view.viewer]?.cards) ?? [];
+  const pattern = board.routes.find(({ id }) => id === route)?.pattern ?? 'solid';
+  const fitting = held.filter((card) => card.pattern === pattern);
+  return fitting.toSorted((a, b) => b.value - a.value)[0] ?? held[0] ?? { pattern, value: 1 };
+}

@@ -1,0 +1,23 @@
+import type { AnyEvent, AnyMove } from '@tarmac/kernel';
+import type { Frame, Told } from '@tarmac/table';
+import type { OpenTable, Pace } from '../../../play/open-table.ts';
+
+/** Shows a move, as `GameScreen.animate` does. */
+type Enact<View, Move extends AnyMove, Event extends AnyEvent> = (
+  told: Told<Move, Event>,
+  before: Frame<View, Move>,
+  after: Frame<View, Move>,
+  pace: Pace,
+  table: OpenTable<View, Move, Event>,
+) => Promise<void>;
+
+/** Movements that are loaded after the table. Where movement is off, only scorings are worth loading them. */
+export function enactLater<View, Move extends AnyMove, Event extends AnyEvent>(
+  load: () => Promise<{ readonly enact: Enact<View, Move, Event> }>,
+): Enact<View, Move, Event> {
+  return async (told, before, after, pace, table) => {
+    if (pace.ms(1) === 0 && !told.events.some(({ type }) => type === 'scored')) return;
+    const { enact } = await load();
+    await enact(told, before, after, pace, table);
+  };
+}

@@ -1,0 +1,36 @@
+import type { OpenTable } from '../../../play/open-table.ts';
+import { settings } from '../../../play/settings.svelte.ts';
+import { words } from '../../../words/words.svelte.ts';
+import { layout } from '../panels/layout.svelte.ts';
+import { ceremony } from '../scoring/ceremony.svelte.ts';
+
+/** What the words of a lesson go by, whatever the game. */
+export interface AboutScreen {
+  /** The other players: "Bruno and Chiara". */
+  readonly others: string;
+  /** A phone, with panels behind tabs. */
+  readonly small: boolean;
+  /** What the line of points if it scored now is called, where it can be seen. */
+  readonly ifNow: string | null;
+  /** A mouse points at things before it presses them. */
+  readonly points: boolean;
+}
+
+export function aboutScreen(table: OpenTable): AboutScreen {
+  const others = table.info.players.flatMap(({ kind }, seat) => (kind === 'bot' ? [table.name(seat)] : []));
+  const small = layout() === 'phone' || layout() === 'side';
+  return {
+    others: words().shell.names.listOf(others),
+    small,
+    ifNow: settings.aids.scoreNow && !small ? words().screen.ladder.ifNow : null,
+    points: !small && matchMedia('(hover: hover)').matches,
+  };
+}
+
+/** Scorings wait for the learner; what it gives back undoes that. */
+export function waitAtScorings(): () => void {
+  ceremony.patient = true;
+  return () => {
+    ceremony.patient = false;
+  };
+}

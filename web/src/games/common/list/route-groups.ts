@@ -1,0 +1,53 @@
+import type { Snippet } from 'svelte';
+
+/** As much of a row as the forms of a list of routes need. */
+export interface Listed {
+  readonly id: string;
+  readonly from: { readonly id: string };
+}
+
+/** Routes under one heading: those that are offered now, and the others. */
+export interface RouteGroup<Row> {
+  readonly kind: 'offered' | 'others';
+  /** Empty while there is nothing to tell apart. */
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Those that are offered stand first; while nothing is asked, all are one group without a title. */
+export function groupsOf<Row extends Listed>(
+  rows: readonly Row[],
+  isOffered: (route: string) => boolean,
+  titles: { readonly offered: string; readonly others: string } | null,
+): RouteGroup<Row>[] {
+  if (titles === null) return [{ kind: 'others', title: '', rows }];
+  const offered = rows.filter(({ id }) => isOffered(id));
+  const others = rows.filter((row) => !offered.includes(row));
+  return [
+    { kind: 'offered' as const, title: titles.offered, rows: offered },
+    { kind: 'others' as const, title: titles.others, rows: others },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+/** What a button of a route does: goes through with it, looks what it would bring, or says why not. */
+export type Press = 'go' | 'look' | 'why';
+
+/** How a row stands at this moment. */
+export interface RowState {
+  readonly offered: boolean;
+  /** Chosen; in the table also the one under the pointer. */
+  readonly picked: boolean;
+}
+
+/** What the two forms of the list of routes need, a table and for small screens a list. */
+export interface RouteProps<Row> {
+  readonly groups: readonly RouteGroup<Row>[];
+  /** The viewer is asked, so every route has its button. */
+  readonly acting: boolean;
+  readonly refused: { readonly route: string; readonly text: string; readonly rule: string } | null;
+  readonly chosen: string | null;
+  isOffered(route: string): boolean;
+  /** The keyboard is on a route, or has left. */
+  onreach(route: string | null): void;
+  readonly act: Snippet<[Row]>;
+}

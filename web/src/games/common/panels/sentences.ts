@@ -1,0 +1,11 @@
+import type { Rich } from '../../../words/rich.ts';
+
+/** Sentences one after the other; all but the first begin large. */
+export function joined(all: readonly Rich[]): Rich {
+  return all.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...capital(sentence)]));
+}
+
+function capital([first, ...rest]: Rich): Rich {
+  if (typeof first !== 'string') return first === undefined ? rest : [first, ...rest];
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest];
+}

@@ -1,0 +1,13 @@
+import type { Seat, Viewer } from '@tarmac/kernel';
+
+/** What stands under one heading in a log: a turn has the seat that played it, other things none. */
+export interface Entry {
+  readonly kind: string;
+  readonly from: number;
+  readonly seat?: Seat;
+}
+
+/** Without the viewer's own turns. */
+export function othersTurns<Some extends Entry>(entries: readonly Some[], viewer: Viewer): readonly Some[] {
+  return entries.filter(({ seat }) => seat === undefined || seat !== viewer);
+}

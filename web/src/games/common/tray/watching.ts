@@ -1,0 +1,56 @@
+import type { AnyEvent, AnyMove, Seat } from '@tarmac/kernel';
+import type { Told } from '@tarmac/table';
+import type { OpenTable } from '../../../play/open-table.ts';
+import type { Rich } from '../../../words/rich.ts';
+import { words } from '../../../words/words.svelte.ts';
+import { nameOf, yourSeat } from '../panels/people.ts';
+import type { Prompt } from './conversation.ts';
+
+/** Who decides, or whose move is being shown. `turn`: whose turn it is. */
+export function whoIsBusy(table: OpenTable, turn: Seat): Prompt {
+  const say = words().screen.step;
+  const { deciding, waitingFor } = table.frame.status;
+  const telling = table.telling?.seat;
+  if (telling === yourSeat(table)) return say.yours;
+  if (typeof telling === 'number') return say.playing(nameOf(table, telling));
+  if (table.thinking !== null) return say.thinking(nameOf(table, table.thinking));
+  const other = deciding.find((seat) => seat !== table.viewer);
+  return say.waiting(nameOf(table, other ?? waitingFor ?? turn));
+}
+
+/** How a game tells of the moves of a turn. */
+export interface Teller<Move extends AnyMove, Event extends AnyEvent> {
+  narrate(told: Told<Move, Event>): Rich;
+  narrateTurn(tolds: readonly Told<Move, Event>[]): Rich;
+  /** Whose turn it is. */
+  readonly turn: Seat;
+  /** Whether one plays after the other now. */
+  readonly inTurns: boolean;
+  /** Events with which a turn, or what everybody decided at once, is over. */
+  readonly endings: readonly string[];
+}
+
+/** What the one who plays now has done in this turn; before the first move, who comes after. */
+export function doneSoFar<Move extends AnyMove, Event extends AnyEvent>(
+  table: OpenTable<unknown, Move, Event>,
+  { narrate, narrateTurn, turn, inTurns, endings }: Teller<Move, Event>,
+): Rich {
+  const { telling, told } = table;
+  if (telling?.events.some(({ type }) => type === 'scored')) return narrate(telling);
+  const seat = typeof telling?.seat === 'number' ? telling.seat : (table.thinking ?? turn);
+  const isOthers = (before: Told<Move, Event>): boolean =>
+    typeof before.seat === 'number' && before.seat !== seat;
+  const ends = ({ events }: Told<Move, Event>): boolean => events.some(({ type }) => endings.includes(type));
+  const begun = told.findLastIndex((before) => isOthers(before) || ends(before)) + 1;
+  const text = narrateTurn([...told.slice(begun), ...(telling ? [telling] : [])]);
+  return text.length > 0 || !inTurns ? text : [whoFollows(table, seat)];
+}
+
+/** Those between the one who plays and the viewer. */
+function whoFollows(table: Pick<OpenTable, 'info' | 'viewer' | 'name'>, seat: Seat): string {
+  const { players } = table.info;
+  const after = players.map((_, i) => (seat + 1 + i) % players.length).slice(0, -1);
+  const you = table.viewer === null ? -1 : after.indexOf(table.viewer);
+  const others = (you < 0 ? after : after.slice(0, you)).map((other) => nameOf(table, other));
+  return words().screen.step.followedBy(others, you >= 0);
+}

@@ -1,0 +1,87 @@
+import type { Texts } from '../../airlines-1990.ts';
+import { cards, points, shares } from '../grammar.ts';
+
+const flights = (count: number): string => (count === 1 ? '1 Flugkarte' : `${count} Flugkarten`);
+const markers = (count: number): string => `${count} Marker`;
+
+/** What stands around the map: bar, companies, score pad, previews. */
+export const panels: Texts['panels'] = {
+  bar: {
+    title: 'Airlines (1990)',
+    marks: ['I', 'II', 'III', 'E'],
+    gauge: (scorings) => `${scorings} von 3 Wertungskarten sind gekommen`,
+    finalNext: 'Vor der Schlusswertung',
+    lastRound: (turns) =>
+      turns === 1 ? 'Letzter Zug, dann die Schlusswertung' : `Letzte Runde, noch ${turns} Züge`,
+    pile: (count) => `${cards(count)} im Stapel`,
+    notYet: 'Keine Wertung in der ersten Runde',
+    late: (rounds) => `Wertungskarten kommen nach Runde ${rounds}`,
+    yourPoints: 'deine Punkte',
+  },
+
+  tabs: { companies: 'Airlines' },
+
+  companies: {
+    title: 'Airlines',
+    points: 'Punkte',
+    inHand: 'Aktien · Flüge auf der Hand',
+    pointsOf: points,
+    handOf: (held, cards) => `${shares(held)} und ${flights(cards)} auf der Hand`,
+    hand: (held, cards) => `${held} · ${cards}`,
+    company: 'Airline',
+    patterns: 'Linien',
+    worth: 'Wert',
+    left: 'Übrig',
+    onBoard: (count) => `${markers(count)} auf dem Plan`,
+    stock: (count) => `${markers(count)} im Vorrat`,
+    brief: (worth, left) => `Wert ${worth}, noch ${left}`,
+    briefNot: (left) => `${markers(left)}`,
+    seat: (city) => `Sitz in ${city}`,
+    notFounded: (city) => `Zu gründen · ${city}`,
+    inactive: 'Nicht mehr zu gründen',
+    flies: (patterns) => `fliegt ${patterns}`,
+    gets: (said, count) => `${said}, jetzt ${points(count)}`,
+    pick: (company) => `${company} wählen`,
+    key: 'Platz 2; darunter: Punkte bei einer Wertung jetzt. Übrig: Marker. Rest: Aktien auf anderen Händen, im Stapel.',
+  },
+
+  pad: {
+    title: 'Wertungsblock',
+    scoring: 'Wertung',
+    rows: ['I', 'II', 'III', 'Schluss'],
+    bonus: 'Sitzbonus',
+    total: 'Summe',
+  },
+
+  feed: {
+    worth: (before, after) => `Wert ${before}, dann ${after}`,
+    on: (circle) => `auf ${circle}`,
+    left: (before, after) => `Marker im Vorrat ${before} → ${after}`,
+    sabotage: 'Was die Sabotage tut',
+    sabotageWait: 'Wähle eine Airline und einen Kreis, um zu sehen, was sich schließt.',
+    full: 'Danach ist die Strecke voll.',
+    opensAt: (circle) => `Nächster Kreis dort: ${circle}.`,
+    closes: (companies) => `Schwerer für ${companies.join(', ')}.`,
+    inactive: (companies) => `Aus für ${companies.join(', ')}.`,
+    closesNothing: 'Schließt gerade niemandem etwas.',
+  },
+
+  flying: {
+    found: (company, count) => `${company} gründen, mit ${shares(count)}`,
+    fly: (company) => `${company} fliegt sie`,
+    sabotage: (company) => `Sabotage mit einem Marker von ${company}`,
+    pick: 'Welche Airline?',
+    pickCircle: 'Welcher Kreis?',
+    with: (card) => `mit ${card}`,
+  },
+
+  tag: {
+    route: (route, circle) => `${route}, ${circle}`,
+    mayFly: (count) => (count === 1 ? 'eine Airline darf' : `${count} Airlines dürfen`),
+    change: (name, change) => `${name} ${change}`,
+  },
+
+  announce: {
+    nowWorth: (company, worth) => `${company} ist jetzt ${worth} wert.`,
+  },
+};

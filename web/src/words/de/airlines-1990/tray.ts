@@ -1,0 +1,49 @@
+import type { Texts } from '../../airlines-1990.ts';
+import { cards, shares } from '../grammar.ts';
+
+const list = (companies: readonly string[]): string => companies.join(', ');
+
+/** Cards in the own hand and on the table. */
+export const tray: Texts['tray'] = {
+  flights: {
+    title: 'Flugkarten',
+    count: cards,
+    empty: 'Keine Flugkarten auf der Hand.',
+    hidden: 'Die Hände sind verdeckt.',
+    fresh: 'neu',
+    swap: 'tauschen',
+    flies: (companies) => `fliegt für ${list(companies)}`,
+    founds: (companies) => `gründet ${list(companies)}`,
+    nothingNow: 'jetzt kein Flug',
+    unusable: 'nicht mehr zu gebrauchen',
+    unusableCount: (count) =>
+      count === 1 ? '1 Karte unbrauchbar: tauschen' : `${cards(count)} unbrauchbar: tauschen`,
+  },
+
+  shares: {
+    title: 'Aktien',
+    count: shares,
+    empty: 'Keine Aktien auf der Hand.',
+    hidden: 'Die Hände sind verdeckt.',
+    stack: (company, count) => `${company}, ${shares(count)} auf der Hand`,
+    chosen: (count) => `${count} gewählt`,
+    inPlay: 'im Spiel',
+    notFounded: 'nicht gegründet',
+    worthless: 'wertlos',
+  },
+
+  market: {
+    pile: 'Stapel',
+    flights: 'Flüge',
+    pileLabel: (count, scoring) =>
+      scoring === 0
+        ? `Stapel, ${cards(count)}, keine Wertungskarte darin`
+        : `Stapel, ${cards(count)}, davon ${scoring} mit Wertung`,
+    flightsLabel: (count, discards) => `Flugkarten, ${cards(count)} im Stapel; ${discards} abgelegt`,
+    discards: 'Ablage',
+    scoring: (count) => (count === 1 ? '1 Wertungskarte im Stapel' : `${count} Wertungskarten im Stapel`),
+    share: (company, place) => `Aktie von ${company}, Marktplatz ${place}`,
+    worthless: 'wertlos',
+    replace: 'ersetzen',
+  },
+};

@@ -1,0 +1,9 @@
+/** What the pictures of the rules say. */
+export const book = {
+  company: 'Company, headquarters',
+  flies: 'May fly',
+  shares: 'Shares',
+  markers: 'Markers',
+  /** Whose shares count at the end of a game of two. */
+  third: 'Pile and market',
+};

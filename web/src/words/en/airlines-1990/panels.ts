@@ -1,0 +1,90 @@
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const flights = (count: number): string => (count === 1 ? '1 flight card' : `${count} flight cards`);
+const markers = (count: number): string => (count === 1 ? '1 marker' : `${count} markers`);
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
+/** What stands around the map: bar, companies, score pad, previews. */
+export const panels = {
+  bar: {
+    title: 'Airlines (1990)',
+    /** The three scoring cards and the end. */
+    marks: ['I', 'II', 'III', 'E'],
+    gauge: (scorings: number) => `${scorings} of 3 scoring cards have come`,
+    finalNext: 'Final scoring next',
+    lastRound: (turns: number) =>
+      turns === 1 ? 'Last turn, then the final scoring' : `Last round, ${turns} turns`,
+    pile: (count: number) => (count === 1 ? '1 card in the pile' : `${count} cards in the pile`),
+    notYet: 'No scoring in the first round',
+    late: (rounds: number) => `Scoring cards come after round ${rounds}`,
+    yourPoints: 'your points',
+  },
+
+  tabs: { companies: 'Companies' },
+
+  companies: {
+    title: 'Companies',
+    points: 'Points',
+    inHand: 'Shares · flights in hand',
+    pointsOf: points,
+    handOf: (held: number, cards: number) => `${shares(held)} and ${flights(cards)} in hand`,
+    hand: (held: number, cards: number) => `${held} · ${cards}`,
+    company: 'Company',
+    patterns: 'Lines',
+    worth: 'Worth',
+    left: 'Left',
+    onBoard: (count: number) => `${markers(count)} on the board`,
+    stock: (count: number) => `${markers(count)} left`,
+    /** Under the name, where there is little room. */
+    brief: (worth: number, left: number) => `worth ${worth}, ${left} left`,
+    briefNot: (left: number) => `${markers(left)}`,
+    seat: (city: string) => `headquarters ${city}`,
+    notFounded: (city: string) => `Not founded · ${city}`,
+    inactive: 'Can no longer be founded',
+    flies: (patterns: string) => `flies ${patterns}`,
+    gets: (said: string, count: number) => `${said}, ${points(count)} now`,
+    pick: (company: string) => `Choose ${company}`,
+    key: 'second; below: points if it scored now. Left: markers. Not seen: shares in other hands, in the pile.',
+  },
+
+  pad: {
+    title: 'Score pad',
+    scoring: 'Scoring',
+    rows: ['I', 'II', 'III', 'End'],
+    bonus: 'Seat bonus',
+    total: 'Total',
+  },
+
+  feed: {
+    worth: (before: number, after: number) => `worth ${before}, then ${after}`,
+    on: (circle: number) => `on ${circle}`,
+    left: (before: number, after: number) => `markers left ${before} → ${after}`,
+    sabotage: 'What sabotage does',
+    sabotageWait: 'Choose a company and a circle to see what it closes.',
+    full: 'The route is full after it.',
+    opensAt: (circle: number) => `Next there: ${circle}.`,
+    closes: (companies: readonly string[]) => `Harder for ${companies.join(', ')}.`,
+    inactive: (companies: readonly string[]) => `Ends ${companies.join(', ')} for good.`,
+    closesNothing: 'Closes nothing for anybody now.',
+  },
+
+  flying: {
+    found: (company: string, count: number) => `Found ${company} with ${shares(count)}`,
+    fly: (company: string) => `${company} flies it`,
+    sabotage: (company: string) => `Sabotage with a marker of ${company}`,
+    pick: 'Which company?',
+    pickCircle: 'Which circle?',
+    with: (card: string) => `with ${card}`,
+  },
+
+  /** Beside a route that is looked at. */
+  tag: {
+    route: (route: string, circle: number) => `${route}, ${circle}`,
+    mayFly: (count: number) => (count === 1 ? 'one company may fly' : `${count} companies may fly`),
+    change: (name: string, change: string) => `${name} ${change}`,
+  },
+
+  /** For screen readers only. */
+  announce: {
+    nowWorth: (company: string, worth: number) => `${company} is now worth ${worth}.`,
+  },
+};

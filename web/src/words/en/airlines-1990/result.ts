@@ -1,0 +1,14 @@
+/** The end of a game of Airlines (1990). */
+export const result = {
+  endedBy: {
+    'shares-gone': 'The last share was taken, and the final scoring followed.',
+    'third-scoring': 'With two players the third scoring ends the game.',
+    stalemate: 'A whole round passed without a card drawn or flown, so the final scoring followed.',
+  },
+  shared: 'Equal points.',
+  sharedSays: 'The victory is shared.',
+  /** A90-90 */
+  bonus: 'Seat',
+  inPile: 'Left in the pile of shares',
+  inFlightPile: 'Left in the pile of flights',
+};

@@ -1,0 +1,118 @@
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const list = (companies: readonly string[]): string => companies.join(', ');
+
+/** The conversation of a turn. */
+export const step = {
+  actions: {
+    label: 'Actions',
+    found: {
+      name: 'Found a company',
+      short: 'Found',
+      says: (companies: readonly string[]) =>
+        companies.length > 3 ? `${companies.length} are possible` : list(companies),
+      brief: (companies: readonly string[]) =>
+        companies.length > 3 ? `${companies.length} possible` : list(companies),
+    },
+    expand: {
+      name: 'Expand',
+      short: 'Expand',
+      says: 'Draw a card first, no undo',
+      brief: 'draw first',
+      saysWithout: 'No card left to draw',
+      briefWithout: 'no card left',
+    },
+    play: {
+      name: 'Play shares',
+      short: 'Play',
+      says: (companies: readonly string[]) =>
+        companies.length > 4 ? `${companies.length} companies` : list(companies),
+      brief: (companies: readonly string[]) =>
+        companies.length > 3 ? `${companies.length} possible` : list(companies),
+    },
+    no: {
+      noShare: { says: 'no share for it', rule: 'A90-20' },
+      noCard: { says: 'no card for it', rule: 'A90-40' },
+      allInPlay: { says: 'all are in play', rule: 'A90-20' },
+      play: { says: 'none in play', rule: 'A90-22' },
+    },
+  },
+
+  choose: { lead: 'Your turn.', rest: 'Choose one of three.' },
+  swap: (card: string) => ({ lead: `Swap ${card}.`, rest: 'It leaves the game, and a new card comes.' }),
+  refresh: (company: string) => ({
+    lead: `Replace ${company}.`,
+    rest: 'It leaves the game, and a new share comes.',
+  }),
+
+  found: { lead: 'Found a company.', rest: 'Pick it, a card and a lit route.' },
+  foundCompany: (company: string, city: string) => ({
+    lead: `Found ${company}.`,
+    rest: `Lit: what your cards fly from ${city}.`,
+  }),
+  fly: { lead: 'Fly, or keep the card.', rest: 'Card, company, lit route.' },
+  flyNothing: { lead: 'No flight.', rest: 'None of your cards can fly anything now.' },
+  flyCompany: (company: string) => ({ lead: `${company} flies.`, rest: 'Lit: where your cards take it.' }),
+  flyCard: (card: string) => ({ lead: `${card}.`, rest: 'Lit: what it can fly.' }),
+  whichCompany: (route: string) => ({ lead: `${route}.`, rest: 'Which company flies it?' }),
+  ready: (company: string, worth: number, left: number) => ({
+    lead: `${company} will be worth ${worth}.`,
+    rest: left === 1 ? '1 marker left then.' : `${left} markers left then.`,
+  }),
+  take: { lead: 'Now a share.', rest: 'Of the market, or from the pile.' },
+  takeFaceUp: { lead: 'Now a share.', rest: 'Of the market; the pile is empty.' },
+  play: { lead: 'Play shares.', rest: 'Any number of one company in play.' },
+  played: (company: string, count: number) => ({
+    lead: `${shares(count)} of ${company}.`,
+    rest: count === 1 ? 'You may sabotage after it.' : 'Only a single share lets you sabotage.',
+  }),
+  sabotage: { lead: 'Sabotage?', rest: 'Whose marker, on which circle from 5?' },
+  sabotageWith: (company: string) => ({ lead: `A marker of ${company}.`, rest: 'Pick a lit circle.' }),
+  sabotageOn: (route: string) => ({ lead: `${route}.`, rest: 'Whose marker?' }),
+  sabotageWhich: (route: string) => ({ lead: `${route}.`, rest: 'Which circle?' }),
+  sabotageFull: (route: string) => ({ lead: `${route}`, rest: 'is full after it.' }),
+  sabotageNext: (route: string, circle: number) => ({
+    lead: `${route}`,
+    rest: `needs a card of ${circle} or more after it.`,
+  }),
+  sabotageLater: (route: string, circle: number) => ({
+    lead: `${route}`,
+    rest: `loses its ${circle}; the lower circle stays free.`,
+  }),
+
+  /** What a flight, or a sabotage, is put together from. */
+  parts: {
+    label: 'Chosen',
+    company: 'Company',
+    shares: 'Shares',
+    card: 'Card',
+    route: 'Route',
+    marker: 'Marker of',
+    circle: 'Circle',
+    again: (part: string, chosen: string) => `${part}: ${chosen}. Choose again`,
+    missing: 'choose',
+    points: 'Points if scored now',
+    change: (before: number, after: number) => `${before} → ${after}`,
+    fewer: 'One share fewer',
+    more: 'One share more',
+    of: (count: number, most: number) => `${count} of ${most}`,
+    markersLeft: (company: string, left: number) =>
+      left === 1 ? `${company}, 1 marker left` : `${company}, ${left} markers left`,
+  },
+
+  buttons: {
+    found: (company: string, count: number) => `Found ${company} with ${shares(count)}`,
+    flyTo: (company: string, city: string) => `Fly ${company} to ${city}`,
+    fly: (company: string, route: string) => `Fly ${company}: ${route}`,
+    play: (company: string, count: number) => `Play ${count} ${company}`,
+    take: (company: string) => `Take ${company}`,
+    draw: 'Draw from the pile',
+    sabotage: (circle: number) => `Sabotage circle ${circle}`,
+    keep: 'Keep',
+    keepOn: 'Keep the cards',
+    noSabotage: 'No sabotage',
+    swap: (card: string) => `Swap ${card}`,
+    refresh: (company: string) => `Replace ${company}`,
+  },
+  /** On the large button while something is missing. */
+  waiting: { found: 'Found', fly: 'Fly', play: 'Play shares', sabotage: 'Sabotage' },
+};

@@ -1,0 +1,169 @@
+import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
+import type { CardWords } from '../../../play/lesson/lesson.ts';
+import { rich, strong } from '../../rich.ts';
+
+const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to go on.`;
+const instead =
+  (action: 'found' | 'expand' | 'play') =>
+  ({ names }: About) =>
+    rich`That is another action, and allowed. Press ${strong(names[action])} to come back to this one.`;
+
+/** The guided first game of Airlines (1990), card by card. */
+export const lesson = {
+  welcome: {
+    title: 'Welcome aboard',
+    text: ({ others }) =>
+      rich`You play against ${others}. All of you build airlines across North America, and nobody owns one. You hold shares: whoever has the most of a large company gets the most points.`,
+  },
+  shares: {
+    title: 'Your shares',
+    text: () =>
+      rich`Five cards, each a share of a company. In your hand they are worth nothing; laid on the table, they count.`,
+    find: toCards,
+  },
+  flights: {
+    title: 'Your flight cards',
+    text: () =>
+      rich`Each has a line pattern and a number. A card lets a company fly a route with the same pattern.`,
+    find: toCards,
+  },
+  routes: {
+    title: 'The map',
+    text: () =>
+      rich`Every line between two cities is a route. Its pattern says which cards fly it; the number in its lowest free circle says how high the card must be.`,
+    find: ({ names }) => rich`Tap ${strong(names.cards)} to see the map again.`,
+  },
+  companies: {
+    title: 'Nine companies',
+    text: () =>
+      rich`A row for each: the patterns it may fly, its markers on the board, and the shares that lie open, a column for each player.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
+  },
+  actions: {
+    title: 'Three ways to play',
+    text: () =>
+      rich`On your turn you do one of these three things, then the others play. You will try all of them.`,
+  },
+  found: {
+    title: 'Found a company',
+    text: ({ names }) => rich`A company flies once somebody puts it in play. Press ${strong(names.found)}.`,
+    hint: instead('found'),
+  },
+  home: {
+    title: 'Shares, card, route',
+    text: ({ points }) =>
+      rich`Choose a company. Its shares go down in front of you, and a flight card opens a route at its headquarters: the lit ones fit your cards. ${points ? 'Press a route.' : 'Tap a route, then the button.'}`,
+    hint: instead('found'),
+  },
+  worth: {
+    title: 'It is worth something',
+    text: () =>
+      rich`One marker on the route, one at the headquarters: the company is worth two points. Every further marker is one more.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
+  },
+  share: {
+    title: 'Now a share',
+    text: () =>
+      rich`Take one of the five open shares, or the hidden top card of the pile. After it you get a new flight card.`,
+    find: toCards,
+  },
+  news: {
+    title: 'The others’ turns',
+    text: ({ others }) =>
+      rich`Here stands what ${others} did since your last turn. Watch which companies grow, and who holds their shares.`,
+    find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
+  },
+  expand: {
+    title: 'Let a company grow',
+    text: ({ names }) =>
+      rich`${strong(names.expand)} draws a flight card first; then you decide. Any company in play may fly, whoever founded it.`,
+    hint: instead('expand'),
+  },
+  fly: {
+    title: 'Fly or keep',
+    text: ({ names }) =>
+      rich`Choose a company and a lit route that touches its network. It gets a marker there, and you take a share. Or ${strong(names.keep)} your cards and take none.`,
+  },
+  pile: {
+    title: 'Scoring cards',
+    text: ({ small }) =>
+      rich`Three scoring cards are hidden in the pile. When one turns up, all open shares score at once. How likely that is stands ${small ? 'above the market' : 'beside it'}.`,
+  },
+  play: {
+    title: 'Shares on the table',
+    text: ({ names }) =>
+      rich`Only open shares score. Press ${strong(names.play)} and lay down shares of one company in play, as many as you like.`,
+    find: toCards,
+    hint: instead('play'),
+  },
+  lead: {
+    title: 'First and second',
+    text: () =>
+      rich`For each company, the most open shares get a point for every marker, second place half of it. Everybody else gets nothing.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
+  },
+  free: {
+    title: 'Your own way',
+    text: ({ ifNow }) =>
+      rich`Play as you like until the first scoring. Let the companies grow that you lead, and lay down shares in time.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
+  },
+  rest: {
+    title: 'You know the game',
+    text: () =>
+      rich`More scorings follow, and a last one when all shares are gone. Watch a bot play on for you at speed, or play on yourself.`,
+  },
+  farewell: {
+    title: 'You can fly now',
+    text: () => rich`That was a whole game. The rules are one press away at every table.`,
+  },
+
+  sabotage: {
+    title: 'Sabotage',
+    text: ({ names }) =>
+      rich`You laid down exactly one share, so you may put a marker face down on a free circle of 5 or more: nobody can use it any more. Or press ${strong(names.done)}.`,
+  },
+  scoring: {
+    title: 'The scoring',
+    text: ({ names }) =>
+      rich`Company by company. The most open shares get all its points, the next half of them; who is equal shares. ${strong(names.next)} leads on.`,
+  },
+  sum: {
+    title: 'The sum',
+    text: ({ names }) =>
+      rich`That is what each of you got. Points are public, on the score pad. ${strong(names.continue)} leads back to the table.`,
+  },
+  again: {
+    title: 'Another scoring',
+    text: () => rich`The companies have grown, so they pay more. Who leads has perhaps changed, too.`,
+  },
+
+  watching: {
+    title: 'Full speed',
+    text: () => rich`A bot plays for you now, and everybody plays fast. At a scoring you can look closely.`,
+  },
+  pass: {
+    title: 'Your turn is done',
+    text: ({ names }) =>
+      rich`${strong(names.end)} lets the others play. ${strong(names.undo)} takes it back.`,
+  },
+  take: {
+    title: 'Take a share',
+    text: () => rich`One of the five open ones, or the top card of the pile. It comes to your hand.`,
+    find: toCards,
+  },
+  drawn: {
+    title: 'Fly or keep',
+    text: ({ names }) => rich`Choose a company and a lit route, or ${strong(names.keep)} your cards.`,
+  },
+  turn: {
+    title: 'Your turn',
+    text: () => rich`Choose one of the three actions.`,
+  },
+  others: {
+    title: 'The others play',
+    text: ({ others }) => rich`${others} play by the same rules as you. Then it is your turn again.`,
+  },
+} satisfies Record<string, CardWords<About>>;
+
+/** Other languages have the same cards. */
+export type LessonCards = Readonly<Record<keyof typeof lesson, CardWords<About>>>;

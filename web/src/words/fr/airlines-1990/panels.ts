@@ -1,0 +1,90 @@
+import type { Texts } from '../../airlines-1990.ts';
+
+const counted = (count: number, one: string, more: string): string => `${count} ${count < 2 ? one : more}`;
+const shares = (count: number): string => counted(count, 'action', 'actions');
+const cards = (count: number): string => counted(count, 'carte', 'cartes');
+const flights = (count: number): string => counted(count, 'carte Vol', 'cartes Vol');
+const markers = (count: number): string => counted(count, 'marqueur', 'marqueurs');
+const points = (count: number): string => counted(count, 'point', 'points');
+
+/** What stands around the map: bar, companies, score pad, previews. */
+export const panels: Texts['panels'] = {
+  bar: {
+    title: 'Airlines (1990)',
+    marks: ['I', 'II', 'III', 'F'],
+    gauge: (scorings) => `Cartes Score sorties : ${scorings} sur 3`,
+    finalNext: 'Décompte final à venir',
+    lastRound: (turns) =>
+      turns === 1 ? 'Dernier tour, puis le décompte final' : `Dernière manche, encore ${turns} tours`,
+    pile: (count) => `${cards(count)} en pioche`,
+    notYet: 'Pas de décompte à la première manche',
+    late: (rounds) => `Cartes Score après la manche ${rounds}`,
+    yourPoints: 'tes points',
+  },
+
+  tabs: { companies: 'Compagnies' },
+
+  companies: {
+    title: 'Compagnies',
+    points: 'Points',
+    inHand: 'Actions · vols en main',
+    pointsOf: points,
+    handOf: (held, cards) => `${shares(held)} et ${flights(cards)} en main`,
+    hand: (held, cards) => `${held} · ${cards}`,
+    company: 'Compagnie',
+    patterns: 'Lignes',
+    worth: 'Valeur',
+    left: 'Reste',
+    onBoard: (count) => `${markers(count)} sur le plateau`,
+    stock: (count) => `${markers(count)} en réserve`,
+    brief: (worth, left) => `vaut ${worth}, reste ${left}`,
+    briefNot: (left) => `${markers(left)}`,
+    seat: (city) => `siège à ${city}`,
+    notFounded: (city) => `À fonder · ${city}`,
+    inactive: 'Ne peut plus être fondée',
+    flies: (patterns) => `vole en ${patterns}`,
+    gets: (said, count) => `${said}, ${points(count)} maintenant`,
+    pick: (company) => `Choisir ${company}`,
+    key: 'deuxième ; dessous : points si on comptait. Reste : marqueurs. Non vues : actions en d’autres mains, en pioche.',
+  },
+
+  pad: {
+    title: 'Bloc de scores',
+    scoring: 'Décompte',
+    rows: ['I', 'II', 'III', 'Fin'],
+    bonus: 'Bonus de place',
+    total: 'Somme',
+  },
+
+  feed: {
+    worth: (before, after) => `vaut ${before}, puis ${after}`,
+    on: (circle) => `sur le ${circle}`,
+    left: (before, after) => `marqueurs ${before} → ${after}`,
+    sabotage: 'Effet du sabotage',
+    sabotageWait: 'Choisis une compagnie et un cercle pour voir ce qui se ferme.',
+    full: 'Ensuite la ligne est complète.',
+    opensAt: (circle) => `Cercle suivant : ${circle}.`,
+    closes: (companies) => `Plus dur pour ${companies.join(', ')}.`,
+    inactive: (companies) => `Fini pour ${companies.join(', ')}.`,
+    closesNothing: 'Ne ferme rien à personne pour l’instant.',
+  },
+
+  flying: {
+    found: (company, count) => `Fonder ${company} avec ${shares(count)}`,
+    fly: (company) => `${company} la dessert`,
+    sabotage: (company) => `Sabotage avec un marqueur de ${company}`,
+    pick: 'Quelle compagnie ?',
+    pickCircle: 'Quel cercle ?',
+    with: (card) => `avec ${card}`,
+  },
+
+  tag: {
+    route: (route, circle) => `${route}, ${circle}`,
+    mayFly: (count) => (count === 1 ? 'une compagnie peut' : `${count} compagnies peuvent`),
+    change: (name, change) => `${name} ${change}`,
+  },
+
+  announce: {
+    nowWorth: (company, worth) => `${company} vaut maintenant ${worth}.`,
+  },
+};

@@ -1,0 +1,48 @@
+import { company, type Texts } from '../../airlines-1990.ts';
+import { names } from './names.ts';
+
+const patterns: Readonly<Record<string, string>> = names.patterns;
+const pattern = (id: string | number | undefined): string => patterns[String(id)] ?? '';
+
+/** What a player is told when the rules say no, by the reason that the game gives. */
+export const refusals: Texts['refusals'] = {
+  'match-over': () => 'La partie est finie.',
+  'no-such-seat': () => 'Personne n’est assis là.',
+  'not-your-turn': () => 'Ce n’est pas ton tour.',
+  'chance-first': () => 'Une pioche est en train d’être mélangée.',
+  'shuffle-due': () => 'D’abord, une pioche est mélangée.',
+  'other-pile': () => 'C’est l’autre pioche qu’il faut mélanger.',
+  'not-the-pile': () => 'Ce ne sont pas les cartes de la pioche.',
+  'one-action': () => 'Choisis d’abord : fonder, agrandir ou poser des actions.',
+  'fly-or-keep': () => 'Joue maintenant une carte Vol, ou garde-les toutes.',
+  'share-due': () => 'Prends maintenant une action.',
+  'sabotage-or-done': () => 'Sabote maintenant une ligne, ou laisse.',
+  'draw-first': () => 'Qui agrandit pioche d’abord une carte Vol.',
+  'card-not-held': () => 'Tu n’as pas cette carte Vol.',
+  'card-usable': () => 'Cette carte peut encore servir à une compagnie.',
+  'card-is-new': () => 'Cette carte vient d’un échange. Elle attend ton prochain tour.',
+  'refreshed-already': () => 'Tu as déjà remplacé une action du marché ce tour-ci.',
+  'pile-empty': () => 'La pioche est vide.',
+  'not-in-market': (v) => `Pas d’action ${company(v)} au marché.`,
+  'not-worthless': (v) => `Les actions ${company(v)} peuvent encore valoir quelque chose.`,
+  'founded-already': (v) => `${company(v)} est déjà fondée.`,
+  'not-founded': (v) => `${company(v)} n’est pas encore fondée.`,
+  inactive: (v) => `${company(v)} ne peut plus être fondée. Ses actions ne valent rien.`,
+  'shares-not-held': (v) =>
+    v.held === 0
+      ? `Tu n’as pas d’action ${company(v)} en main.`
+      : `Tu n’as pas autant d’actions ${company(v)}.`,
+  'not-at-headquarters': (v) => `La première ligne de ${company(v)} part de son siège.`,
+  'other-pattern': (v) => `Ligne : ${pattern(v.wanted)} ; carte : ${pattern(v.pattern)}.`,
+  'may-not-fly': (v) => `${company(v)} ne peut pas voler sur ce type de ligne.`,
+  'route-full': () => 'Cette ligne n’a plus de cercle libre.',
+  'card-too-low': (v) => `Cette ligne demande une carte de ${v.needed} ou plus.`,
+  'not-connected': (v) => `${company(v)} ne vole pas encore jusqu’ici.`,
+  'flies-already': (v) => `${company(v)} vole déjà sur cette ligne.`,
+  'no-marker': (v) => `${company(v)} n’a plus de marqueur.`,
+  'no-such-circle': (v) => `Les cercles de cette ligne sont ${v.circles}.`,
+  'circle-too-low': () => 'On ne sabote que les cercles à partir de 5.',
+  'circle-taken': () => 'Ce cercle est déjà couvert.',
+  'sabotaged-already': () => 'Cette ligne est déjà sabotée.',
+  'always-allowed': () => 'On peut toujours faire cela.',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../../airlines-1990.ts';
+
+export const result: Texts['result'] = {
+  endedBy: {
+    'shares-gone': 'La dernière action prise, le décompte final a suivi.',
+    'third-scoring': 'À deux, le troisième décompte met fin à la partie.',
+    stalemate: 'Un tour de table sans carte Vol piochée ni jouée : le décompte final a suivi.',
+  },
+  shared: 'Égalité de points.',
+  sharedSays: 'La victoire est partagée.',
+  bonus: 'Ordre',
+  inPile: 'Reste de la pioche des actions',
+  inFlightPile: 'Reste de la pioche des vols',
+};

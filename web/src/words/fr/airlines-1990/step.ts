@@ -1,0 +1,111 @@
+import type { Texts } from '../../airlines-1990.ts';
+
+const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+const list = (companies: readonly string[]): string => companies.join(', ');
+
+/** The conversation of a turn. */
+export const step: Texts['step'] = {
+  actions: {
+    label: 'Les trois coups',
+    found: {
+      name: 'Fonder',
+      short: 'Fonder',
+      says: (companies) => (companies.length > 3 ? `${companies.length} possibles` : list(companies)),
+      brief: (companies) => (companies.length > 3 ? `${companies.length} possibles` : list(companies)),
+    },
+    expand: {
+      name: 'Agrandir',
+      short: 'Agrandir',
+      says: 'Piocher d’abord, sans retour',
+      brief: 'piocher d’abord',
+      saysWithout: 'Plus de carte à piocher',
+      briefWithout: 'plus de carte',
+    },
+    play: {
+      name: 'Poser des actions',
+      short: 'Poser',
+      says: (companies) => (companies.length > 4 ? `${companies.length} compagnies` : list(companies)),
+      brief: (companies) => (companies.length > 3 ? `${companies.length} possibles` : list(companies)),
+    },
+    no: {
+      noShare: { says: 'aucune action', rule: 'A90-20' },
+      noCard: { says: 'aucune carte Vol', rule: 'A90-40' },
+      allInPlay: { says: 'toutes en jeu', rule: 'A90-20' },
+      play: { says: 'aucune en jeu', rule: 'A90-22' },
+    },
+  },
+
+  choose: { lead: 'À toi.', rest: 'Choisis l’un des trois.' },
+  swap: (card) => ({ lead: `Échanger ${card}.`, rest: 'La carte quitte le jeu, une autre arrive.' }),
+  refresh: (company) => ({
+    lead: `Remplacer ${company}.`,
+    rest: 'L’action quitte le jeu, une autre arrive.',
+  }),
+
+  found: { lead: 'Fonder.', rest: 'Compagnie, carte et ligne éclairée.' },
+  foundCompany: (company, city) => ({
+    lead: `Fonder ${company}.`,
+    rest: `En lumière : tes cartes depuis ${city}.`,
+  }),
+  fly: { lead: 'Voler, ou garder.', rest: 'Carte, compagnie et ligne éclairée.' },
+  flyNothing: { lead: 'Aucun vol.', rest: 'Aucune de tes cartes ne peut voler maintenant.' },
+  flyCompany: (company) => ({ lead: `${company} vole.`, rest: 'En lumière : où tes cartes la mènent.' }),
+  flyCard: (card) => ({ lead: `${card}.`, rest: 'En lumière : ce qu’elle permet.' }),
+  whichCompany: (route) => ({ lead: `${route}.`, rest: 'Quelle compagnie y vole ?' }),
+  ready: (company, worth, left) => ({
+    lead: `${company} vaudra ${worth}.`,
+    rest: left < 2 ? `Il restera ${left} marqueur.` : `Il restera ${left} marqueurs.`,
+  }),
+  take: { lead: 'Maintenant une action.', rest: 'Au marché, ou dans la pioche.' },
+  takeFaceUp: { lead: 'Maintenant une action.', rest: 'Au marché ; la pioche est vide.' },
+  play: { lead: 'Poser des actions.', rest: 'Autant que tu veux d’une compagnie en jeu.' },
+  played: (company, count) => ({
+    lead: `${actions(count)} ${company}.`,
+    rest: count === 1 ? 'Ensuite, tu peux saboter.' : 'Seule, une action permet de saboter.',
+  }),
+  sabotage: { lead: 'Saboter ?', rest: 'Quel marqueur, sur quel cercle dès 5 ?' },
+  sabotageWith: (company) => ({ lead: `Un marqueur de ${company}.`, rest: 'Choisis un cercle éclairé.' }),
+  sabotageOn: (route) => ({ lead: `${route}.`, rest: 'Le marqueur de qui ?' }),
+  sabotageWhich: (route) => ({ lead: `${route}.`, rest: 'Quel cercle ?' }),
+  sabotageFull: (route) => ({ lead: route, rest: 'sera complète.' }),
+  sabotageNext: (route, circle) => ({ lead: route, rest: `demandera une carte de ${circle} ou plus.` }),
+  sabotageLater: (route, circle) => ({
+    lead: route,
+    rest: `perd son ${circle} ; le cercle plus bas reste libre.`,
+  }),
+
+  parts: {
+    label: 'Choisi',
+    company: 'Compagnie',
+    shares: 'Actions',
+    card: 'Carte',
+    route: 'Ligne',
+    marker: 'Marqueur de',
+    circle: 'Cercle',
+    again: (part, chosen) => `${part} : ${chosen}. Choisir à nouveau`,
+    missing: 'à choisir',
+    points: 'Points au décompte',
+    change: (before, after) => `${before} → ${after}`,
+    fewer: 'Une action de moins',
+    more: 'Une action de plus',
+    of: (count, most) => `${count} sur ${most}`,
+    markersLeft: (company, left) =>
+      left < 2 ? `${company}, reste ${left} marqueur` : `${company}, reste ${left} marqueurs`,
+  },
+
+  buttons: {
+    found: (company, count) => `Fonder ${company} avec ${actions(count)}`,
+    flyTo: (company, city) => `${company} vole vers ${city}`,
+    fly: (company, route) => `${company} vole ${route}`,
+    play: (company, count) => `Poser ${count} ${company}`,
+    take: (company) => `Prendre ${company}`,
+    draw: 'Piocher une action',
+    sabotage: (circle) => `Saboter le cercle ${circle}`,
+    keep: 'Garder',
+    keepOn: 'Garder les cartes',
+    noSabotage: 'Sans sabotage',
+    swap: (card) => `Échanger ${card}`,
+    refresh: (company) => `Remplacer ${company}`,
+  },
+  waiting: { found: 'Fonder', fly: 'Voler', play: 'Poser', sabotage: 'Saboter' },
+};

@@ -1,0 +1,50 @@
+import type { Texts } from '../../airlines-1990.ts';
+
+const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+const cards = (count: number): string => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
+const list = (companies: readonly string[]): string => companies.join(', ');
+
+/** Cards in the own hand and on the table. */
+export const tray: Texts['tray'] = {
+  flights: {
+    title: 'Cartes Vol',
+    count: cards,
+    empty: 'Pas de carte Vol en main.',
+    hidden: 'Les mains sont cachées.',
+    fresh: 'neuve',
+    swap: 'échange',
+    flies: (companies) => `vole pour ${list(companies)}`,
+    founds: (companies) => `fonde ${list(companies)}`,
+    nothingNow: 'aucun vol maintenant',
+    unusable: 'ne servira plus',
+    unusableCount: (count) =>
+      count === 1 ? '1 carte inutilisable : échange-la' : `${cards(count)} inutilisables : échange-les`,
+  },
+
+  shares: {
+    title: 'Actions',
+    count: actions,
+    empty: 'Pas d’action en main.',
+    hidden: 'Les mains sont cachées.',
+    stack: (company, count) => `${company}, ${actions(count)} en main`,
+    chosen: (count) => `${count} ${count < 2 ? 'choisie' : 'choisies'}`,
+    inPlay: 'en jeu',
+    notFounded: 'pas fondée',
+    worthless: 'sans valeur',
+  },
+
+  market: {
+    pile: 'Pioche',
+    flights: 'Vols',
+    pileLabel: (count, scoring) =>
+      scoring === 0
+        ? `Pioche, ${cards(count)}, aucune carte Score`
+        : `Pioche, ${cards(count)}, dont ${scoring} ${scoring < 2 ? 'carte' : 'cartes'} Score`,
+    flightsLabel: (count, discards) => `Pioche des cartes Vol, ${cards(count)} ; défausse : ${discards}`,
+    discards: 'Défausse',
+    scoring: (count) => `${cards(count)} Score dans la pioche`,
+    share: (company, place) => `Action ${company}, place ${place} du marché`,
+    worthless: 'sans valeur',
+    replace: 'remplacer',
+  },
+};

@@ -1,0 +1,10 @@
+import type { Texts } from '../../airlines-1990.ts';
+
+/** What the pictures of the rules say. */
+export const book: Texts['book'] = {
+  company: 'Compagnia, sede',
+  flies: 'Linee',
+  shares: 'Azioni',
+  markers: 'Segnalini',
+  third: 'Mazzo e mercato',
+};

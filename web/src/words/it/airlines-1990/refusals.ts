@@ -1,0 +1,46 @@
+import { company, type Texts } from '../../airlines-1990.ts';
+import { names } from './names.ts';
+
+const patterns: Readonly<Record<string, string>> = names.patterns;
+const pattern = (id: string | number | undefined): string => patterns[String(id)] ?? '';
+
+/** What a player is told when the rules say no, by the reason that the game gives. */
+export const refusals: Texts['refusals'] = {
+  'match-over': () => 'La partita è finita.',
+  'no-such-seat': () => 'Lì non siede nessuno.',
+  'not-your-turn': () => 'Non tocca a te.',
+  'chance-first': () => 'Si sta mescolando un mazzo.',
+  'shuffle-due': () => 'Prima si mescola un mazzo.',
+  'other-pile': () => 'È un altro il mazzo da mescolare.',
+  'not-the-pile': () => 'Queste non sono le carte del mazzo.',
+  'one-action': () => 'Prima scegli: fondare, espandere o giocare azioni.',
+  'fly-or-keep': () => 'Ora vola con una carta volo, o tienile tutte.',
+  'share-due': () => 'Ora prendi un’azione.',
+  'sabotage-or-done': () => 'Ora sabota una tratta, o lascia stare.',
+  'draw-first': () => 'Chi espande pesca prima una carta volo.',
+  'card-not-held': () => 'Non hai questa carta volo.',
+  'card-usable': () => 'Questa carta serve ancora a qualche compagnia.',
+  'card-is-new': () => 'Questa carta è appena arrivata con un cambio. Aspetta il tuo prossimo turno.',
+  'refreshed-already': () => 'In questo turno hai già sostituito un’azione del mercato.',
+  'pile-empty': () => 'Il mazzo è vuoto.',
+  'not-in-market': (v) => `Nel mercato non ci sono azioni ${company(v)}.`,
+  'not-worthless': (v) => `Le azioni ${company(v)} possono ancora valere qualcosa.`,
+  'founded-already': (v) => `${company(v)} è già stata fondata.`,
+  'not-founded': (v) => `${company(v)} non è ancora stata fondata.`,
+  inactive: (v) => `${company(v)} non può più essere fondata. Le sue azioni non valgono nulla.`,
+  'shares-not-held': (v) =>
+    v.held === 0 ? `Non hai in mano azioni ${company(v)}.` : `Non hai così tante azioni ${company(v)}.`,
+  'not-at-headquarters': (v) => `La prima tratta di ${company(v)} parte dalla sua sede.`,
+  'other-pattern': (v) => `La tratta è una ${pattern(v.wanted)}, la carta ha una ${pattern(v.pattern)}.`,
+  'may-not-fly': (v) => `${company(v)} non può volare su questo tipo di linea.`,
+  'route-full': () => 'Su questa tratta nessun cerchio è libero.',
+  'card-too-low': (v) => `Per questa tratta serve una carta da ${v.needed} in su.`,
+  'not-connected': (v) => `${company(v)} qui non vola ancora.`,
+  'flies-already': (v) => `${company(v)} vola già su questa tratta.`,
+  'no-marker': (v) => `${company(v)} non ha più segnalini.`,
+  'no-such-circle': (v) => `I cerchi di questa tratta sono ${v.circles}.`,
+  'circle-too-low': () => 'Si sabotano solo cerchi dal 5 in su.',
+  'circle-taken': () => 'Questo cerchio è già coperto.',
+  'sabotaged-already': () => 'Questa tratta è già stata sabotata.',
+  'always-allowed': () => 'Questo si può fare sempre.',
+};

@@ -1,0 +1,14 @@
+import type { Texts } from '../../airlines-1990.ts';
+
+export const result: Texts['result'] = {
+  endedBy: {
+    'shares-gone': 'Presa l’ultima azione, è seguito il calcolo finale.',
+    'third-scoring': 'In due la partita finisce con il terzo calcolo.',
+    stalemate: 'Un intero giro senza carte pescate né giocate: è seguito il calcolo finale.',
+  },
+  shared: 'Pari punti.',
+  sharedSays: 'La vittoria è condivisa.',
+  bonus: 'Turno',
+  inPile: 'Rimaste nel mazzo azioni',
+  inFlightPile: 'Rimaste nel mazzo voli',
+};

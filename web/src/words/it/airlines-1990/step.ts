@@ -1,0 +1,108 @@
+import type { Texts } from '../../airlines-1990.ts';
+import { shares } from '../grammar.ts';
+
+const list = (companies: readonly string[]): string => companies.join(', ');
+
+/** The conversation of a turn. */
+export const step: Texts['step'] = {
+  actions: {
+    label: 'Mosse',
+    found: {
+      name: 'Fonda',
+      short: 'Fonda',
+      says: (companies) => (companies.length > 3 ? `${companies.length} sono possibili` : list(companies)),
+      brief: (companies) => (companies.length > 3 ? `${companies.length} possibili` : list(companies)),
+    },
+    expand: {
+      name: 'Espandi',
+      short: 'Espandi',
+      says: 'Prima peschi, non si annulla',
+      brief: 'prima peschi',
+      saysWithout: 'Nessuna carta da pescare',
+      briefWithout: 'niente carte',
+    },
+    play: {
+      name: 'Gioca azioni',
+      short: 'Gioca',
+      says: (companies) => (companies.length > 4 ? `${companies.length} compagnie` : list(companies)),
+      brief: (companies) => (companies.length > 3 ? `${companies.length} possibili` : list(companies)),
+    },
+    no: {
+      noShare: { says: 'nessuna azione', rule: 'A90-20' },
+      noCard: { says: 'nessuna carta volo', rule: 'A90-40' },
+      allInPlay: { says: 'tutte in gioco', rule: 'A90-20' },
+      play: { says: 'nessuna in gioco', rule: 'A90-22' },
+    },
+  },
+
+  choose: { lead: 'Tocca a te.', rest: 'Scegli una delle tre mosse.' },
+  swap: (card) => ({ lead: `Cambia ${card}.`, rest: 'Esce dal gioco, e ne arriva un’altra.' }),
+  refresh: (company) => ({ lead: `Sostituisci ${company}.`, rest: 'Esce dal gioco, e ne arriva un’altra.' }),
+
+  found: { lead: 'Fonda.', rest: 'Compagnia, carta e tratta accesa.' },
+  foundCompany: (company, city) => ({
+    lead: `Fonda ${company}.`,
+    rest: `Accese: le tue carte da ${city}.`,
+  }),
+  fly: { lead: 'Vola, o tieni la carta.', rest: 'Carta, compagnia e tratta accesa.' },
+  flyNothing: { lead: 'Nessun volo.', rest: 'Ora nessuna tua carta può volare.' },
+  flyCompany: (company) => ({ lead: `${company} vola.`, rest: 'Accese: dove la portano le tue carte.' }),
+  flyCard: (card) => ({ lead: `${card}.`, rest: 'Accese: dove può volare.' }),
+  whichCompany: (route) => ({ lead: `${route}.`, rest: 'Quale compagnia ci vola?' }),
+  ready: (company, worth, left) => ({
+    lead: `${company} varrà ${worth}.`,
+    rest: left === 1 ? 'Resterà 1 segnalino.' : `Resteranno ${left} segnalini.`,
+  }),
+  take: { lead: 'Ora un’azione.', rest: 'Dal mercato, o dal mazzo.' },
+  takeFaceUp: { lead: 'Ora un’azione.', rest: 'Dal mercato; il mazzo è vuoto.' },
+  play: { lead: 'Gioca azioni.', rest: 'Quante vuoi di una compagnia in gioco.' },
+  played: (company, count) => ({
+    lead: `${shares(count)} ${company}.`,
+    rest: count === 1 ? 'Dopo puoi sabotare.' : 'Solo con una sola puoi sabotare.',
+  }),
+  sabotage: { lead: 'Sabotaggio?', rest: 'Di chi il segnalino, su che cerchio dal 5?' },
+  sabotageWith: (company) => ({ lead: `Un segnalino ${company}.`, rest: 'Scegli un cerchio acceso.' }),
+  sabotageOn: (route) => ({ lead: `${route}.`, rest: 'Il segnalino di chi?' }),
+  sabotageWhich: (route) => ({ lead: `${route}.`, rest: 'Quale cerchio?' }),
+  sabotageFull: (route) => ({ lead: route, rest: 'sarà completa.' }),
+  sabotageNext: (route, circle) => ({ lead: route, rest: `chiederà una carta da ${circle} in su.` }),
+  sabotageLater: (route, circle) => ({
+    lead: route,
+    rest: `perde il ${circle}; il cerchio più basso resta libero.`,
+  }),
+
+  parts: {
+    label: 'Scelto',
+    company: 'Compagnia',
+    shares: 'Azioni',
+    card: 'Carta',
+    route: 'Tratta',
+    marker: 'Segnalino di',
+    circle: 'Cerchio',
+    again: (part, chosen) => `${part}: ${chosen}. Scegli di nuovo`,
+    missing: 'scegli',
+    points: 'Punti, se calcolati ora',
+    change: (before, after) => `${before} → ${after}`,
+    fewer: 'Un’azione in meno',
+    more: 'Un’azione in più',
+    of: (count, most) => `${count} di ${most}`,
+    markersLeft: (company, left) =>
+      left === 1 ? `${company}, resta 1 segnalino` : `${company}, restano ${left} segnalini`,
+  },
+
+  buttons: {
+    found: (company, count) => `Fonda ${company} con ${shares(count)}`,
+    flyTo: (company, city) => `${company} vola a ${city}`,
+    fly: (company, route) => `${company} vola ${route}`,
+    play: (company, count) => `Gioca ${count} ${company}`,
+    take: (company) => `Prendi ${company}`,
+    draw: 'Pesca dal mazzo',
+    sabotage: (circle) => `Sabota il cerchio ${circle}`,
+    keep: 'Tieni',
+    keepOn: 'Tieni le carte',
+    noSabotage: 'Non sabotare',
+    swap: (card) => `Cambia ${card}`,
+    refresh: (company) => `Sostituisci ${company}`,
+  },
+  waiting: { found: 'Fonda', fly: 'Vola', play: 'Gioca', sabotage: 'Sabota' },
+};

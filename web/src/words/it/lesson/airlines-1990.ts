@@ -1,0 +1,164 @@
+import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
+import type { LessonCards } from '../../en/lesson/airlines-1990.ts';
+import { rich, strong } from '../../rich.ts';
+
+const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per continuare.`;
+const instead =
+  (action: 'found' | 'expand' | 'play') =>
+  ({ names }: About) =>
+    rich`È un’altra mossa, ed è permessa. ${strong(names[action])} riporta a questa.`;
+
+export const lesson: LessonCards = {
+  welcome: {
+    title: 'Benvenuti a bordo',
+    text: ({ others }) =>
+      rich`Giochi contro ${others}. Tutti fanno crescere compagnie attraverso il Nordamerica, e nessuna è di qualcuno. Contano le azioni: chi ne ha di più in una grande compagnia fa più punti.`,
+  },
+  shares: {
+    title: 'Le tue azioni',
+    text: () =>
+      rich`Cinque carte, ognuna un’azione di una compagnia. In mano non valgono nulla; sul tavolo contano.`,
+    find: toCards,
+  },
+  flights: {
+    title: 'Le tue carte volo',
+    text: () =>
+      rich`Ognuna ha un tipo di linea e un numero. Permette a una compagnia di volare una tratta con la stessa linea.`,
+    find: toCards,
+  },
+  routes: {
+    title: 'La mappa',
+    text: () =>
+      rich`Ogni linea tra due città è una tratta. Il tipo di linea dice quali carte vanno bene; il numero del cerchio libero più basso dice quanto alta dev’essere la carta.`,
+    find: ({ names }) => rich`Tocca ${strong(names.cards)} per rivedere la mappa.`,
+  },
+  companies: {
+    title: 'Nove compagnie',
+    text: () =>
+      rich`Una riga per ciascuna: le linee che può volare, i segnalini sulla mappa e le azioni sul tavolo, una colonna per giocatore.`,
+    find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
+  },
+  actions: {
+    title: 'Tre mosse',
+    text: () => rich`Nel tuo turno fai una di queste tre cose, poi tocca agli altri. Le proverai tutte.`,
+  },
+  found: {
+    title: 'Fondare una compagnia',
+    text: ({ names }) => rich`Una compagnia vola quando qualcuno la mette in gioco: ${strong(names.found)}.`,
+    hint: instead('found'),
+  },
+  home: {
+    title: 'Azioni, carta, tratta',
+    text: ({ points }) =>
+      rich`Scegli una compagnia. Le sue azioni vanno davanti a te, e una carta volo apre una tratta dalla sua sede, tra quelle illuminate. ${points ? 'Premi una tratta.' : 'Tocca una tratta, poi il pulsante.'}`,
+    hint: instead('found'),
+  },
+  worth: {
+    title: 'Vale qualcosa',
+    text: () =>
+      rich`Un segnalino sulla tratta, uno alla sede: la compagnia vale due punti. Ogni altro segnalino ne aggiunge uno.`,
+    find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
+  },
+  share: {
+    title: 'Ora un’azione',
+    text: () =>
+      rich`Prendi una delle cinque azioni scoperte, o la prima carta coperta del mazzo. Poi ricevi una nuova carta volo.`,
+    find: toCards,
+  },
+  news: {
+    title: 'I turni degli altri',
+    text: ({ others }) =>
+      rich`Qui c’è quello che ${others} hanno fatto dal tuo ultimo turno. Guarda che cosa cresce, e chi ne ha le azioni.`,
+    find: ({ names }) => rich`Tocca ${strong(names.log)} per vedere che cosa hanno fatto gli altri.`,
+  },
+  expand: {
+    title: 'Far crescere',
+    text: ({ names }) =>
+      rich`${strong(names.expand)} pesca prima una carta volo, poi decidi. Può volare ogni compagnia in gioco, chiunque l’abbia fondata.`,
+    hint: instead('expand'),
+  },
+  fly: {
+    title: 'Volare o tenere',
+    text: ({ names }) =>
+      rich`Scegli una compagnia e una tratta illuminata che tocca la sua rete. Ci va un suo segnalino, e tu prendi un’azione. Oppure ${strong(names.keep)}, senza azione.`,
+  },
+  pile: {
+    title: 'Carte punteggio',
+    text: ({ small }) =>
+      rich`Tre carte punteggio sono nascoste nel mazzo. Quando ne esce una, tutte le azioni sul tavolo fanno punti. Quanto è probabile sta ${small ? 'sopra il mercato' : 'scritto accanto'}.`,
+  },
+  play: {
+    title: 'Azioni sul tavolo',
+    text: ({ names }) =>
+      rich`Contano solo le azioni sul tavolo. Scegli ${strong(names.play)} e cala quante azioni vuoi di una compagnia in gioco.`,
+    find: toCards,
+    hint: instead('play'),
+  },
+  lead: {
+    title: 'Primo e secondo',
+    text: () =>
+      rich`Per ogni compagnia, chi ha più azioni sul tavolo fa un punto per segnalino, il secondo la metà. Gli altri niente.`,
+    find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
+  },
+  free: {
+    title: 'A modo tuo',
+    text: ({ ifNow }) =>
+      rich`Gioca come vuoi fino al primo calcolo dei punti. Fai crescere dove sei in testa, e cala le azioni in tempo.${ifNow ? rich` ${strong(ifNow)}: che cosa porterebbe.` : []}`,
+  },
+  rest: {
+    title: 'Ora sai giocare',
+    text: () =>
+      rich`Seguono altri calcoli, e l’ultimo quando le azioni sono finite. Guarda un bot giocare per te in fretta, o continua tu.`,
+  },
+  farewell: {
+    title: 'Ora sai volare',
+    text: () => rich`Era una partita intera. Le regole sono a portata di mano a ogni tavolo.`,
+  },
+
+  sabotage: {
+    title: 'Il sabotaggio',
+    text: ({ names }) =>
+      rich`Hai calato una sola azione: puoi mettere un segnalino coperto su un cerchio libero da 5 in su, che nessuno userà più. Oppure ${strong(names.done)}.`,
+  },
+  scoring: {
+    title: 'Il calcolo dei punti',
+    text: ({ names }) =>
+      rich`Una compagnia alla volta. Chi ha più azioni sul tavolo prende tutti i punti, il secondo la metà; chi è pari divide. ${strong(names.next)} continua.`,
+  },
+  sum: {
+    title: 'Il riepilogo',
+    text: ({ names }) =>
+      rich`Ecco che cosa ha preso ciascuno. I punti sono pubblici, sul blocco segnapunti. ${strong(names.continue)} riporta al tavolo.`,
+  },
+  again: {
+    title: 'Un altro calcolo',
+    text: () => rich`Le compagnie sono cresciute e rendono di più. Forse è cambiato anche chi è in testa.`,
+  },
+
+  watching: {
+    title: 'A tutta velocità',
+    text: () =>
+      rich`Ora un bot gioca per te, e tutti giocano in fretta. A ogni calcolo puoi guardare da vicino.`,
+  },
+  pass: {
+    title: 'Il tuo turno è fatto',
+    text: ({ names }) => rich`${strong(names.end)} fa giocare gli altri. ${strong(names.undo)} lo annulla.`,
+  },
+  take: {
+    title: 'Prendi un’azione',
+    text: () => rich`Una delle cinque scoperte, o la prima del mazzo. Va nella tua mano.`,
+    find: toCards,
+  },
+  drawn: {
+    title: 'Volare o tenere',
+    text: ({ names }) => rich`Scegli una compagnia e una tratta illuminata, oppure ${strong(names.keep)}.`,
+  },
+  turn: {
+    title: 'Tocca a te',
+    text: () => rich`Scegli una delle tre mosse.`,
+  },
+  others: {
+    title: 'Giocano gli altri',
+    text: ({ others }) => rich`${others} seguono le tue stesse regole. Poi tocca di nuovo a te.`,
+  },
+};
