@@ -1,3 +1,4 @@
+import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, test } from 'vitest';
@@ -53,5 +54,6 @@ describe('specs of bots', () => {
 
   test('every bot of every game can be asked for', () => {
     for (const maker of BOTS[airlinesEurope.id]) expect(botNames(airlinesEurope)).toContain(maker.name);
+    for (const maker of BOTS[airlines1990.id]) expect(botNames(airlines1990)).toContain(maker.name);
   });
 });

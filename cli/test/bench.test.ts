@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { targetOf } from '../src/bench/figures.ts';
 import { expectRefusal, tarmac } from './tarmac.ts';
 
-test('tarmac bench: figures of every game with their targets', async () => {
+// A process for each figure of each game.
+test('tarmac bench: figures of every game with their targets', { timeout: 60_000 }, async () => {
   const ran = await tarmac('bench', '--json', '--seconds', '0', '--only', 'copy,stateSize,allocation');
   expect(ran.stderr).toBe('');
   const report = JSON.parse(ran.stdout);

@@ -25,6 +25,8 @@ export type {
 export { CHANCE } from './game.ts';
 export type { LogEntry, MatchStart } from './match.ts';
 export { Match } from './match.ts';
+export type { Verbs } from './notation.ts';
+export { badNotation, expectWords, readLine, readRoute } from './notation.ts';
 export { inOneBuffer } from './one-buffer.ts';
 export { readOptions } from './options.ts';
 export { parseJson } from './parse-json.ts';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Game, GameTypes, MatchRecord } from '@tarmac/kernel';
 import { recordText, toRecord } from '@tarmac/kernel';
+import { brokenAnywhere } from './kits/broken-anywhere.ts';
 import type { FixtureKit, FixturePlan } from './kits/fixture-plan.ts';
 import { FIXTURE_KITS } from './kits/fixtures.ts';
 import { playthrough } from './playthrough.ts';
@@ -28,7 +29,8 @@ function setOf<G extends GameTypes>(game: Game<G>, { plans, brokenFrom, broken }
   const model = plans.find(({ file }) => file === brokenFrom);
   if (!model) throw new Error(`no fixture ${brokenFrom}`);
   files.set('unfinished.json', recordText(recordOf(game, home, model, UNFINISHED_MOVES)));
-  const records = broken(recordOf(game, home, model));
+  const whole = recordOf(game, home, model);
+  const records = [...brokenAnywhere(game, whole), ...broken(whole)];
   for (const { file, content } of records) {
     // A broken record has the fields of a record, right or wrong.
     const text = typeof content === 'string' ? content : recordText(content as MatchRecord);

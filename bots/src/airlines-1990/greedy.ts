@@ -44,7 +44,7 @@ class Greedy {
     this.#others.read(t, this.#outlook, weights);
     this.#worth.read();
     if (view.phase === 'take') return takeShare(t, this.#worth).code;
-    if (view.phase === 'sabotage') return sabotage(t, this.#network, this.#worth, weights).code;
+    if (view.phase === 'sabotage') return sabotage(t, this.#network, this.#worth, weights);
     this.#flights.read();
     const share = t.turnsLeft > 0 ? 0 : takeShare(t, this.#worth).worth;
     if (view.phase === 'expand') return this.#flights.flyOrKeep(share).code;
@@ -58,11 +58,10 @@ class Greedy {
     const refresh = view.refreshed || t.pile === 0 ? NONE : this.#worthless();
     const early = this.#weights.hasten * this.#outlook.atOnce * this.#worth.early;
     if (refresh !== NONE && early + this.#weights.refresh > 0) return REFRESH + refresh;
-    const foul = sabotage(t, this.#network, this.#worth, this.#weights).worth;
     return best([
       { code: DRAW, worth: this.#flights.expected(share) },
       this.#flights.found(share),
-      playShares(t, this.#worth, foul, this.#weights.patience),
+      playShares(t, this.#worth, this.#weights.patience),
     ]).code;
   }
 

@@ -1,4 +1,5 @@
 import { DONE, LOWEST_SABOTAGE, sabotageCode } from '@tarmac/airlines-1990';
+import type { Code } from '@tarmac/kernel';
 import type { Plan } from '../plan.ts';
 import type { Network } from './network.ts';
 import { FULL, lowest } from './network.ts';
@@ -10,13 +11,13 @@ import type { Worth } from './worth.ts';
  * A90-60: the best sabotage, or none. The marker is taken from the company that needs it most among those that serve
  * others; the circle is the one that others miss most. Only the lowest free circle of a route is missed at once.
  */
-export function sabotage(t: Table, network: Network, worth: Worth, weights: GreedyWeights): Plan {
+export function sabotage(t: Table, network: Network, worth: Worth, weights: GreedyWeights): Code {
   const { board } = t;
   let company = -1;
   for (let c = 0; c < board.companyCount; c++) {
     if (t.markers[c] > 0 && (company < 0 || worth.supply[c] < worth.supply[company])) company = c;
   }
-  if (company < 0) return { code: DONE, worth: 0 };
+  if (company < 0) return DONE;
   let best: Plan = { code: DONE, worth: weights.sabotage };
   for (let route = 0; route < board.routeCount; route++) {
     const number = network.number[route];
@@ -26,5 +27,5 @@ export function sabotage(t: Table, network: Network, worth: Worth, weights: Gree
     const gain = -missed * network.narrowed(route) - worth.supply[company];
     if (gain > best.worth) best = { code: sabotageCode(company, route, network.circle[route]), worth: gain };
   }
-  return best.code === DONE ? { code: DONE, worth: 0 } : best;
+  return best.code;
 }

@@ -24,8 +24,8 @@ export function takeShare(t: Table, worth: Worth): Plan {
   return best;
 }
 
-/** A90-22: the best shares to play. A single one may bring a sabotage with it. */
-export function playShares(t: Table, worth: Worth, foul: number, patience: number): Plan {
+/** A90-22: the best shares to play. That a single one allows a sabotage is a gift, not a reason. */
+export function playShares(t: Table, worth: Worth, patience: number): Plan {
   let best = NO_PLAN;
   for (let c = 0; c < t.board.companyCount; c++) {
     if (!t.isFounded(c)) continue;
@@ -33,8 +33,7 @@ export function playShares(t: Table, worth: Worth, foul: number, patience: numbe
     const hand = t.holds(c);
     for (let count = 1; count <= hand; count++) {
       const gain = worth.holding(c, laid + count, hand - count) - worth.now(c) - patience;
-      const total = count === 1 ? gain + foul : gain;
-      if (total > best.worth) best = { code: playCode(c, count), worth: total };
+      if (gain > best.worth) best = { code: playCode(c, count), worth: gain };
     }
   }
   return best;

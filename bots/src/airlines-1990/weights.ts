@@ -4,42 +4,42 @@
  */
 export const WEIGHTS_1 = {
   /** What the points of the others count, as their mean, against the own ones. */
-  rival: 2,
+  rival: 0.4,
   /** How much more those of a player count for every ten points that he is ahead of this mean. */
-  leader: 0.205,
+  leader: 1.5,
   /**
    * Turns until a share in hand is as likely played as not, and how much longer it takes for each company held.
    */
-  reach: 0.209,
-  kinds: 0.622,
+  reach: 0.15,
+  kinds: 1,
   /** How much of what the others (probably) hold in hand is feared. */
-  threat: 2.35,
+  threat: 3,
   /** By how many shares a holding may differ, after one turn, from what is seen now. */
-  soft: 0.443,
+  soft: 0.38,
   /** Markers that all companies together get for each share drawn. */
-  growth: 0.448,
+  growth: 0.76,
   /** The room at which a company grows half as fast as with all the room in the world. */
-  room: 3.01,
+  room: 1.7,
   /** How likely somebody founds a company, for every turn that passes and all the room in the world. */
-  founding: 1.5,
+  founding: 1.6,
   /** What a scoring counts against the one before it: for holdings, and for markers. */
-  later: 1.03,
-  laterMarkers: 0.305,
+  later: 1.5,
+  laterMarkers: 0.27,
   /** Shares taken in a turn. */
-  pace: 0.588,
+  pace: 0.59,
   /** How much a scoring that may come at once is feared or hoped for. */
-  hasten: 0.732,
+  hasten: 1.2,
   /** What one more flight card in hand is worth, and what each of its fourteen steps is. */
-  spare: 0.303,
-  height: 0.00874,
+  spare: 0.18,
+  height: 0.016,
   /** What playing shares must gain more than a flight: shares that come later could have been played with them. */
-  patience: 0.8,
+  patience: 0.34,
   /** What the market is worth more when a worthless share leaves it. */
-  refresh: 0.379,
+  refresh: 0.52,
   /** What a sabotage must gain to be worth its marker. */
   sabotage: 0.01,
   /** A90-82: how much of what nobody has taken yet will be left for the third. */
-  third: 0.834,
+  third: 0.88,
 };
 
 export type GreedyWeights = Readonly<Record<keyof typeof WEIGHTS_1, number>>;

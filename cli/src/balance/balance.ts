@@ -21,10 +21,7 @@ export interface Balance<Facts = unknown, Report extends BalanceReport = Balance
 }
 
 /** The games that judge their boards. */
-export const BALANCES: readonly Balance[] = [
-  airlinesEuropeBalance,
-  airlines1990Balance,
-] as readonly Balance[];
+const BALANCES: readonly Balance[] = [airlinesEuropeBalance, airlines1990Balance] as readonly Balance[];
 
 export function findBalance(game: string): Balance | undefined {
   return BALANCES.find((balance) => balance.game === game);

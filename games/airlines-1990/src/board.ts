@@ -27,6 +27,8 @@ export interface Board {
   /** A90-2: by company the routes it may fly, and of these the ones at its headquarters. */
   readonly mayFly: Int32Array;
   readonly atHeadquarters: Int32Array;
+  /** The companies with a headquarters at the two ends of a route that may fly it, at `2 * route`; NONE for no company. */
+  readonly founders: Uint8Array;
   /** All routes at a headquarters, in the order of the board, at `company * MAX_HEADQUARTERS_ROUTES`; then NONE. */
   readonly headquartersRoutes: Uint8Array;
 
@@ -99,6 +101,7 @@ function mapOf({ cities, companies, routes }: BoardFile): MapFields {
 
   const mayFly = new Int32Array(MAX_COMPANIES * PATTERN_COUNT);
   const atHeadquarters = new Int32Array(MAX_COMPANIES * PATTERN_COUNT);
+  const founders = new Uint8Array(routes.length * 2).fill(NONE);
   const headquartersRoutes = new Uint8Array(MAX_COMPANIES * MAX_HEADQUARTERS_ROUTES).fill(NONE);
   companies.forEach((company, c) => {
     const city = cityOf(company.headquarters);
@@ -109,6 +112,9 @@ function mapOf({ cities, companies, routes }: BoardFile): MapFields {
     }
     const here = routes.flatMap((_, r) => (ends[2 * r] === city || ends[2 * r + 1] === city ? [r] : []));
     headquartersRoutes.set(here, c * MAX_HEADQUARTERS_ROUTES);
+    for (const r of here) {
+      if (company.patterns.includes(routes[r].pattern)) founders[2 * r + (ends[2 * r] === city ? 0 : 1)] = c;
+    }
   });
 
   return {
@@ -120,6 +126,7 @@ function mapOf({ cities, companies, routes }: BoardFile): MapFields {
     headquarters: Uint8Array.from(companies, ({ headquarters }) => cityOf(headquarters)),
     mayFly,
     atHeadquarters,
+    founders,
     headquartersRoutes,
     routeIds: routes.map(({ id }) => id),
     routeIndex: new Map(routes.map(({ id }, r) => [id, r])),

@@ -8,7 +8,7 @@ import * as types from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, CITY_WORDS, MAX_CIRCLES } = sizes;
-const { MARKERS_TO_FOUND, MAX_COMPANIES, MAX_VALUE, PATTERN_COUNT, VALUES } = types;
+const { KINDS, MARKERS_TO_FOUND, MAX_COMPANIES, MAX_VALUE, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 
 /** The value of a route that is full. */
 const FULL = VALUES - 1;
@@ -70,7 +70,7 @@ export function extend(s: State, company: number, route: number, sink?: Sink<Eve
   s.worth[company]++;
   s.frontier[own] ^= 1 << board.bit[route];
   s.open[own] ^= 1 << board.bit[route];
-  s.offers[pattern * VALUES + value]--;
+  offer(s, pattern, value, -1);
   reach(s, company, board.ends[2 * route]);
   reach(s, company, board.ends[2 * route + 1]);
   cover(s, route, circle, company + 1);
@@ -124,9 +124,21 @@ function revalue(s: State, route: number, after: number): void {
   for (let place = pattern; place < COMPANY_WORDS; place += PATTERN_COUNT)
     companies += (frontier[place] >>> bit) & 1;
   s.value[route] = after;
-  offers[pattern * VALUES + before] -= companies;
-  offers[pattern * VALUES + after] += companies;
-  for (let value = before; value < after; value++) within[pattern * VALUES + value] &= ~(1 << bit);
+  for (let kind = pattern * VALUES + before; kind < pattern * VALUES + after; kind++) {
+    offers[kind] -= companies;
+    within[kind] &= ~(1 << bit);
+  }
+  for (let end = 0; end < 2; end++) {
+    const founder = board.founders[2 * route + end];
+    if (founder === NONE) continue;
+    const first = founder * KINDS + pattern * VALUES;
+    for (let value = before; value < after; value++) s.foundOffers[first + value]--;
+  }
+}
+
+/** One company more, or less, could fly one route of this pattern whose lowest free circle is this value. */
+function offer(s: State, pattern: number, value: number, change: number): void {
+  for (let kind = pattern * VALUES + value; kind < pattern * VALUES + FULL; kind++) s.offers[kind] += change;
 }
 
 /** A city becomes part of the network, and the routes there come within reach. */
@@ -134,13 +146,13 @@ function reach(s: State, company: number, city: number): void {
   const place = company * CITY_WORDS + (city >>> 5);
   if (((s.network[place] >>> (city & 31)) & 1) === 1) return;
   s.network[place] |= 1 << (city & 31);
-  const { frontier, open, offers, value, board } = s;
+  const { frontier, open, value, board } = s;
   for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
     const own = company * PATTERN_COUNT + pattern;
     const routes = board.routesAt[city * PATTERN_COUNT + pattern] & open[own] & ~frontier[own];
     frontier[own] |= routes;
     for (let rest = routes; rest !== 0; rest &= rest - 1) {
-      offers[pattern * VALUES + value[board.routeAt[pattern * 32 + lowest(rest)]]]++;
+      offer(s, pattern, value[board.routeAt[pattern * 32 + lowest(rest)]], 1);
     }
   }
 }
@@ -150,7 +162,7 @@ function ground(s: State, company: number): void {
   for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
     const own = company * PATTERN_COUNT + pattern;
     for (let rest = s.frontier[own]; rest !== 0; rest &= rest - 1) {
-      s.offers[pattern * VALUES + s.value[s.board.routeAt[pattern * 32 + lowest(rest)]]]--;
+      offer(s, pattern, s.value[s.board.routeAt[pattern * 32 + lowest(rest)]], -1);
     }
     s.frontier[own] = 0;
     s.open[own] = 0;
@@ -201,6 +213,12 @@ export function deriveNetworks(s: State): void {
   const { board } = s;
   s.targets.set(board.sabotageable);
   for (let route = 0; route < board.routeCount; route++) deriveRoute(s, route);
+  for (let company = 0; company < board.companyCount; company++) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      const here = board.atHeadquarters[company * PATTERN_COUNT + (kind >> VALUE_BITS)];
+      s.foundOffers[company * KINDS + kind] = popcount(here & s.within[kind]);
+    }
+  }
   s.targetCount = 0;
   for (const routes of s.targets) s.targetCount += popcount(routes);
   s.supplied = 0;

@@ -1,4 +1,5 @@
-import { TarmacError } from '@tarmac/kernel';
+import type { Verbs } from '@tarmac/kernel';
+import { badNotation, expectWords, readLine, readRoute } from '@tarmac/kernel';
 import type { Board } from './board.ts';
 import { cardWord, parseCard } from './flight-card.ts';
 import type { Company, FlightCard, Move } from './types.ts';
@@ -34,107 +35,92 @@ export function makeMove(move: Move): string {
 }
 
 export function parseMove(board: Board, text: string): Move {
-  const [verb = '', ...words] = text.trim().toLowerCase().split(/\s+/);
-  const read = VERBS[verb];
-  if (!Object.hasOwn(VERBS, verb) || !read) {
-    throw wrong(`A move begins with ${Object.keys(VERBS).join(', ')}.`);
-  }
-  return read(words, board);
+  return readLine(VERBS, board, text);
 }
 
-function wrong(message: string): TarmacError {
-  return new TarmacError('bad-notation', message);
-}
-
-const VERBS: Readonly<Record<string, (words: string[], board: Board) => Move>> = {
+const VERBS: Verbs<Board, Move> = {
   swap: (words) => {
-    expect(words, 1, 'swap solid-5');
+    expectWords(words, 1, 'swap solid-5');
     return { type: 'swap', card: card(words[0]) };
   },
   refresh: (words, board) => {
-    expect(words, 1, 'refresh boi');
+    expectWords(words, 1, 'refresh boi');
     return { type: 'refresh', share: company(board, words[0]) };
   },
   found: (words, board) => {
-    expect(words, 4, 'found 2 boi solid-5 boston-halifax');
+    expectWords(words, 4, 'found 2 boi solid-5 boston-halifax');
     const shares = count(words[0]);
     const founded = company(board, words[1]);
-    return { type: 'found', company: founded, shares, card: card(words[2]), route: route(board, words[3]) };
+    return {
+      type: 'found',
+      company: founded,
+      shares,
+      card: card(words[2]),
+      route: readRoute(board, words[3]),
+    };
   },
   draw: (words) => {
-    expect(words, 0, 'draw');
+    expectWords(words, 0, 'draw');
     return { type: 'draw' };
   },
   fly: (words, board) => {
-    expect(words, 3, 'fly boi solid-5 boston-halifax');
+    expectWords(words, 3, 'fly boi solid-5 boston-halifax');
     return {
       type: 'fly',
       company: company(board, words[0]),
       card: card(words[1]),
-      route: route(board, words[2]),
+      route: readRoute(board, words[2]),
     };
   },
   keep: (words) => {
-    expect(words, 0, 'keep');
+    expectWords(words, 0, 'keep');
     return { type: 'keep' };
   },
   take: (words, board) => {
-    expect(words, 1, 'take boi, or take pile');
+    expectWords(words, 1, 'take boi, or take pile');
     return words[0] === 'pile'
       ? { type: 'take', from: 'pile' }
       : { type: 'take', from: 'market', share: company(board, words[0]) };
   },
   play: (words, board) => {
-    expect(words, words.length === 1 ? 1 : 2, 'play 2 boi');
+    expectWords(words, words.length === 1 ? 1 : 2, 'play 2 boi');
     if (words.length === 1) return { type: 'play', company: company(board, words[0]), shares: 1 };
     return { type: 'play', company: company(board, words[1]), shares: count(words[0]) };
   },
   sabotage: (words, board) => {
-    expect(words, 3, 'sabotage boi boston-halifax 7');
+    expectWords(words, 3, 'sabotage boi boston-halifax 7');
     const [whose, where, circle] = words;
     return {
       type: 'sabotage',
       company: company(board, whose),
-      route: route(board, where),
+      route: readRoute(board, where),
       circle: count(circle),
     };
   },
   done: (words) => {
-    expect(words, 0, 'done');
+    expectWords(words, 0, 'done');
     return { type: 'done' };
   },
   shuffle: ([pile, ...order], board) => {
     if (pile === 'flights') return { type: 'shuffle', pile, order: order.map(card) };
-    if (pile !== 'shares') throw wrong('Write it like this: shuffle shares …, or shuffle flights ….');
+    if (pile !== 'shares') throw badNotation('Write it like this: shuffle shares …, or shuffle flights ….');
     const share = (word: string): string => (word === 'scoring' ? word : company(board, word));
     return { type: 'shuffle', pile, order: order.map(share) };
   },
 };
 
-function expect(words: readonly string[], count: number, example: string): void {
-  if (words.length !== count) throw wrong(`Write it like this: ${example}.`);
-}
-
 function company(board: Board, word: string): Company {
   if (board.companyIndex.has(word)) return word;
-  throw wrong(`There is no company ${JSON.stringify(word)}; there is ${board.companyIds.join(', ')}.`);
-}
-
-/** A route by its id, also with the cities the other way round. */
-function route(board: Board, word: string): string {
-  if (board.routeIndex.has(word)) return word;
-  const turned = board.file.routes.find((candidate) => `${candidate.to}-${candidate.from}` === word);
-  if (turned) return turned.id;
-  throw wrong(`There is no route ${JSON.stringify(word)} on this board.`);
+  throw badNotation(`There is no company ${JSON.stringify(word)}; there is ${board.companyIds.join(', ')}.`);
 }
 
 function card(word: string): FlightCard {
   const read = parseCard(word);
   if (read) return read;
-  throw wrong(`${JSON.stringify(word)} is not a flight card like solid-5.`);
+  throw badNotation(`${JSON.stringify(word)} is not a flight card like solid-5.`);
 }
 
 function count(word: string): number {
   if (/^\d{1,2}$/.test(word)) return Number(word);
-  throw wrong(`${JSON.stringify(word)} is not a number.`);
+  throw badNotation(`${JSON.stringify(word)} is not a number.`);
 }

@@ -2,7 +2,15 @@ import { inOneBuffer } from '@tarmac/kernel';
 import type { Board } from './board.ts';
 import { CARD_WORDS, CITY_WORDS, MAX_CIRCLES } from './board.ts';
 import type { Airlines1990Options } from './options.ts';
-import { MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, PATTERN_COUNT, SCORING_CARDS, VALUES } from './types.ts';
+import {
+  KINDS,
+  MARKET_SIZE,
+  MAX_COMPANIES,
+  MAX_PLAYERS,
+  PATTERN_COUNT,
+  SCORING_CARDS,
+  VALUES,
+} from './types.ts';
 
 /** The phases in which somebody decides, in the order of the rules' sequence of play. */
 export const PHASE = { start: 0, expand: 1, take: 2, sabotage: 3, shuffle: 4, end: 5 } as const;
@@ -58,8 +66,10 @@ export class State {
   /** Derived: the cards that are unusable (A90-43), wherever they are. */
   declare readonly unusable: Int32Array;
 
-  /** Derived: how many companies could fly how many routes of a pattern whose lowest free circle is this value. */
+  /** Derived: how many routes a card of this kind can fly, over all companies, at `pattern * VALUES + value`. */
   declare readonly offers: Uint16Array;
+  /** Derived: how many routes at its headquarters a card could fly for a company, at `c * KINDS + kind`. */
+  declare readonly foundOffers: Uint8Array;
   /** Per route five bits a circle: company + 1, and 16 for a sabotage marker; the first circle lowest. */
   declare readonly circles: Uint16Array;
   declare readonly scores: Uint16Array;
@@ -131,6 +141,7 @@ export class State {
       MAX_COMPANIES,
       MAX_COMPANIES,
       PATTERN_COUNT,
+      MAX_COMPANIES * KINDS,
       board.routeCount,
       // A card is drawn from the first pile or after a marker brought it back; it leaves a hand as often, at most.
       2 * 2 * (board.cardCount + markers),
@@ -162,6 +173,7 @@ export class State {
       this.worth,
       this.gone,
       this.least,
+      this.foundOffers,
       this.value,
       this.moved,
       this.scalars,

@@ -22,6 +22,7 @@ export const MAX_VALUE = 14;
 /** Places in a list by value, 0 unused. A kind of card is `pattern * VALUES + value`, so four bits are the value. */
 export const VALUES = 16;
 export const VALUE_BITS = 4;
+export const KINDS = PATTERN_COUNT * VALUES;
 /** Companies as numbers: 0 … 8 in the order of the board; scoring cards in the pile are 15; an empty place is 255. */
 export const MAX_COMPANIES = 9;
 export const SCORING = 15;

@@ -25,7 +25,7 @@ export interface Finished {
 }
 
 /** Every board, number of players and variant in its turn; kinds of moves by even choice, so that all are seen. */
-export function randomMatch(n: number, visit: (step: Step) => void): Finished {
+function randomMatch(n: number, visit: (step: Step) => void): Finished {
   const board = allBoards[n % allBoards.length];
   const names = Array.from({ length: 2 + (Math.floor(n / allBoards.length) % 5) }, (_, p) => `P${p}`);
   const options = { seatBonus: n % 3 === 0, lastRound: n % 4 < 2, lateScoring: n % 7 < 3 };

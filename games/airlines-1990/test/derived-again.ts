@@ -68,9 +68,12 @@ export function deriveAgain(s: State): Again {
     open: open.map((list) => list.map(({ id }) => id)),
     frontier: frontier.map((list) => list.map(({ id }) => id)),
     offers: PATTERNS.map((pattern) =>
-      values.map(
-        (v) => frontier.flat().filter((route) => route.pattern === pattern && valueAt(route.id) === v).length,
-      ),
+      values
+        .slice(0, FULL)
+        .map(
+          (v) =>
+            frontier.flat().filter((route) => route.pattern === pattern && valueAt(route.id) <= v).length,
+        ),
     ),
     within: PATTERNS.map((pattern) =>
       values

@@ -4,7 +4,7 @@ import { often } from '@tarmac/testkit/suite';
 import { expect, it } from 'vitest';
 import { cardWord } from '../src/flight-card.ts';
 import type { Airlines1990Types } from '../src/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
+import { airlines1990 as game, PATTERNS } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { allBoards } from './contract-boards.ts';
 import { deriveAgain } from './derived-again.ts';
@@ -40,7 +40,21 @@ function derived(s: State): Record<string, [kept: unknown, computed: unknown]> {
     ],
     open: [companies.map((c) => routesIn(s.open, c * 5)), again.open],
     frontier: [companies.map((c) => routesIn(s.frontier, c * 5)), again.frontier],
-    offers: [range(5).map((p) => Array.from(s.offers.subarray(p * 16, p * 16 + 16))), again.offers],
+    offers: [range(5).map((p) => Array.from(s.offers.subarray(p * 16, p * 16 + 15))), again.offers],
+    foundOffers: [
+      companies.map((c) => range(80).map((kind) => s.foundOffers[c * 80 + kind])),
+      board.file.companies.map(({ headquarters, patterns }) =>
+        range(80).map((kind) => {
+          const [pattern, value] = [PATTERNS[kind >> 4], kind & 15];
+          if (!patterns.includes(pattern) || value === 0 || value === 15) return 0;
+          const here = ({ from, to }: { from: string; to: string }): boolean =>
+            from === headquarters || to === headquarters;
+          return again.within[kind >> 4][value - 1].filter((id) =>
+            here(board.file.routes[board.routeIndex.get(id) ?? 0]),
+          ).length;
+        }),
+      ),
+    ],
     within: [
       range(5).map((p) =>
         range(14).map((v) =>

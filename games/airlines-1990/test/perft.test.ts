@@ -3,7 +3,9 @@ import type { PerftRow } from '@tarmac/testkit/suite';
 import { perftSuite } from '@tarmac/testkit/suite';
 import { airlines1990 } from '../src/index.ts';
 import { frozenBoard } from './contract-boards.ts';
+import type { Move, State } from './naive/index.ts';
 import * as naive from './naive/index.ts';
+import { cardsToShuffle, play } from './naive/index.ts';
 
 const ROWS: readonly PerftRow[] = [
   {
@@ -101,11 +103,11 @@ const ROWS: readonly PerftRow[] = [
 ];
 
 /** In the order of the board. */
-function settle(state: naive.State): naive.State {
+function settle(state: State): State {
   let next = state;
   while (next.phase === 'shuffle') {
-    const { pile, cards } = naive.cardsToShuffle(next);
-    next = naive.play(next, CHANCE, { type: 'shuffle', pile, order: cards } as naive.Move);
+    const { pile, cards } = cardsToShuffle(next);
+    next = play(next, CHANCE, { type: 'shuffle', pile, order: cards } as Move);
   }
   return next;
 }

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
-import { statesAt } from '../screenshots/states.ts';
+import { statesAt, type Tour } from '../screenshots/states.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -36,19 +36,23 @@ async function violations(page: Page, { name, rules, ...media }: Scheme): Promis
 }
 
 describe('axe finds nothing in any state', () => {
-  test.for([
-    { look: DESKTOP, schemes: [LIGHT, FORCED] },
-    { look: PHONE, schemes: [DARK] },
+  test.for<{ tour: Tour; look: typeof DESKTOP; schemes: Scheme[] }>([
+    { tour: 'airlines-europe', look: DESKTOP, schemes: [LIGHT, FORCED] },
+    { tour: 'airlines-europe', look: PHONE, schemes: [DARK] },
+    { tour: 'airlines-1990', look: DESKTOP, schemes: [DARK] },
+    { tour: 'airlines-1990', look: PHONE, schemes: [LIGHT] },
     ...(process.env.TARMAC_LONG
-      ? [
-          { look: DESKTOP, schemes: [DARK] },
-          { look: PHONE, schemes: [LIGHT, FORCED] },
-        ]
+      ? ([
+          { tour: 'airlines-europe', look: DESKTOP, schemes: [DARK] },
+          { tour: 'airlines-europe', look: PHONE, schemes: [LIGHT, FORCED] },
+          { tour: 'airlines-1990', look: DESKTOP, schemes: [LIGHT, FORCED] },
+          { tour: 'airlines-1990', look: PHONE, schemes: [DARK, FORCED] },
+        ] as { tour: Tour; look: typeof DESKTOP; schemes: Scheme[] }[])
       : []),
-  ])('$look.width px', async ({ look, schemes }, { visit }) => {
+  ])('$tour, $look.width px', async ({ tour, look, schemes }, { visit }) => {
     const { page } = await visit(look);
     const found: string[] = [];
-    for (const { name, reach, leave } of statesAt(look)) {
+    for (const { name, reach, leave } of statesAt(look, tour)) {
       await reach(page);
       if (!process.env.TARMAC_LONG && LIKE_OTHERS.includes(name)) continue;
       for (const scheme of schemes) {

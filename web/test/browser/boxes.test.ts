@@ -3,7 +3,7 @@ import { boxFaults } from '../harness/boxes.ts';
 import type { Look } from '../harness/browser.ts';
 import { inEveryLanguage } from '../harness/languages.ts';
 import { DESKTOP, expect, PHONE, TABLET, test } from '../harness/test.ts';
-import { statesAt } from '../screenshots/states.ts';
+import { statesAt, tours } from '../screenshots/states.ts';
 
 const LOOKS: readonly Look[] = [
   { ...DESKTOP, theme: 'light' },
@@ -19,12 +19,13 @@ const MATRIX: readonly Look[] = [
 ];
 
 describe('nothing is cut, covered or too small for a finger', () => {
-  test.for([...LOOKS, ...(process.env.TARMAC_LONG ? MATRIX : [])])(
-    '$width × $height, $theme, in every language',
-    async (look, { visit }) => {
+  const looks = [...LOOKS, ...(process.env.TARMAC_LONG ? MATRIX : [])];
+  test.for(tours.flatMap((tour) => looks.map((look) => ({ tour, ...look }))))(
+    '$tour, $width × $height, $theme, in every language',
+    async ({ tour, ...look }, { visit }) => {
       const { page } = await visit(look);
       const faults: string[] = [];
-      for (const { name, lazy = false, reach, leave } of statesAt(look)) {
+      for (const { name, lazy = false, reach, leave } of statesAt(look, tour)) {
         await reach(page);
         await inEveryLanguage(page, lazy, async (language) => {
           const found = await boxFaults(page, look.touch === true);

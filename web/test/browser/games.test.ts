@@ -31,10 +31,10 @@ const COVERING: readonly Case[] = [
     plan: { game: 'airlines-1990', players: 4 },
   },
   {
-    name: '1990: 2 people at one screen, 390 px, touch',
+    name: '1990: 6 players, two people at one screen, 390 px, touch',
     look: PHONE,
     input: 'touch',
-    plan: { game: 'airlines-1990', players: 3, people: ['Ada', 'Ben'] },
+    plan: { game: 'airlines-1990', players: 6, people: ['Ada', 'Ben'] },
   },
 ];
 

@@ -13,39 +13,19 @@ import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 const AT = `#/learn/${GAME}`;
 
 /** Cards that everybody sees who does what is asked. */
-const TAUGHT = [
-  'welcome',
-  'shares',
-  'keep',
-  'holders',
-  'runway',
-  'actions',
-  'licence',
-  'airline',
-  'route',
-  'value',
-  'share',
-  'news',
-  'play',
-  'end',
-  'gauge',
-  'cash',
-  'abacus',
-  'exchange',
-  'flags',
-  'free',
-  'pick',
-  'sum',
-  'rest',
-  'farewell',
-];
+const TAUGHT: Readonly<Record<string, string>> = {
+  'airlines-europe':
+    'welcome shares keep holders runway actions licence airline route value share news play end gauge cash abacus exchange flags free pick sum rest farewell',
+  'airlines-1990':
+    'welcome shares flights routes companies actions found home worth share news expand fly pile play lead free sum rest farewell',
+};
 
-async function speak(page: Page, language: Language): Promise<void> {
+async function learnIn(page: Page, game: string, language: Language): Promise<void> {
   await page.evaluate((chosen) => {
     const kept = JSON.parse(localStorage.getItem('tarmac.settings') ?? '{}');
     localStorage.setItem('tarmac.settings', JSON.stringify({ ...kept, language: chosen }));
   }, language);
-  await page.goto(`${page.url().split('#')[0]}${AT}`);
+  await page.goto(`${page.url().split('#')[0]}#/learn/${game}`);
   await page.reload();
 }
 
@@ -77,27 +57,38 @@ async function lookAt(page: Page): Promise<string[]> {
 }
 
 describe('the guided game', () => {
-  test.for([
-    ['en', DESKTOP],
-    ['it', PHONE],
-    ['fr', PHONE],
-    ['de', PHONE],
-  ] as const)('to its end: %s', async ([language, look], { visit }) => {
-    const { page } = await visit(look);
-    await speak(page, language);
-    const wrong: string[] = [];
-    const cards = await new Learner(page).learn(async () => {
-      wrong.push(...(await lookAt(page)));
-      return false;
-    });
-    expect(wrong).toEqual([]);
-    expect(cards).toEqual(expect.arrayContaining(TAUGHT));
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    await page.getByTestId('result').waitFor();
-    const { realGame } = { en: english, it: italian, fr: french, de: german }[language];
-    await page.getByRole('button', { name: realGame }).click();
-    await page.waitForURL(/#\/new\//);
-  });
+  /** In the long programme in every language, on a desk and on a phone. */
+  const SHORT = [
+    ['airlines-europe', 'en', DESKTOP],
+    ['airlines-europe', 'fr', PHONE],
+    ['airlines-1990', 'de', PHONE],
+    ['airlines-1990', 'it', DESKTOP],
+  ] as const;
+  const LONG = Object.keys(TAUGHT).flatMap((game) =>
+    (['en', 'it', 'fr', 'de'] as const).flatMap((language) =>
+      [DESKTOP, PHONE].map((look) => [game, language, look] as const),
+    ),
+  );
+
+  test.for(process.env.TARMAC_LONG ? LONG : SHORT)(
+    'to its end: %s, %s',
+    async ([game, language, look], { visit }) => {
+      const { page } = await visit(look);
+      await learnIn(page, game, language);
+      const wrong: string[] = [];
+      const cards = await new Learner(page).learn(async () => {
+        wrong.push(...(await lookAt(page)));
+        return false;
+      });
+      expect(wrong).toEqual([]);
+      expect(cards).toEqual(expect.arrayContaining(TAUGHT[game]?.split(' ') ?? []));
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      await page.getByTestId('result').waitFor();
+      const { realGame } = { en: english, it: italian, fr: french, de: german }[language];
+      await page.getByRole('button', { name: realGame }).click();
+      await page.waitForURL(/#\/new\//);
+    },
+  );
 
   test('one can leave it, and reload, and is where one was; or start over', async ({ visit }) => {
     const { page } = await visit({ at: AT });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { europe, rulebook, screen, shell } from '../../src/words/en/index.ts';
+import { airlines1990, europe, rulebook, screen, shell } from '../../src/words/en/index.ts';
+import { book as book1990 } from '../../src/words/en/rules/airlines-1990.ts';
 import { book } from '../../src/words/en/rules/airlines-europe.ts';
 import { GAME, openMenu, playNow } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
@@ -64,5 +65,20 @@ describe.each([DESKTOP, PHONE])('the rules at $width px', (look) => {
     expect(await page.locator('#fin-red').count()).toBe(1);
     await drawer.getByRole('searchbox').press('Enter');
     expect(page.url()).toContain(`#/new/${GAME}`);
+  });
+
+  test('of the other game lead from rule to rule as well', async ({ visit }) => {
+    const { page } = await visit({ ...look, at: '#/new/airlines-1990' });
+    await page.getByRole('button', { name: shell.setup.rule('A90-91') }).click();
+    const drawer = drawerOf(page);
+    await expectArrival(heading(drawer, airlines1990.options.lastRound.name));
+    await drawer.getByRole('button', { name: rulebook.toRule('A90-81') }).click();
+    await expectArrival(heading(drawer, book1990.entries.stalemate.title));
+    await drawer.getByRole('searchbox', { name: rulebook.search }).fill('a9060');
+    await drawer.getByText(rulebook.found(2)).waitFor();
+    expect(new Set(await drawer.locator('mark').allTextContents())).toEqual(new Set(['A90-60']));
+    await heading(drawer, book1990.entries.sabotage.title).scrollIntoViewIfNeeded();
+    await drawer.getByRole('img').locator('canvas').first().waitFor();
+    expect(await page.locator('#mark-boi').count()).toBe(1);
   });
 });

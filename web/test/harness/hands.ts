@@ -32,7 +32,7 @@ export function handsOf(page: Page, input: Input): Hands {
 /** Where a person would press it: cards overlap, so that may well be a corner. */
 async function pressAt(target: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
   if ((await target.locator('xpath=ancestor::*[@data-map]').count()) === 0)
-    await target.scrollIntoViewIfNeeded();
+    await target.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   const point = await target.evaluate(openPoint);
   if (point === null) throw new Error(`Something covers all of ${target}.`);
   await press(point.x, point.y);

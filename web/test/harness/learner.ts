@@ -70,11 +70,7 @@ export class Learner {
     const cards: string[] = [];
     let before: Card | null = null;
     for (let turns = 0; turns < 300; turns++) {
-      const card: Card | null = await this.page.evaluate(awaitCard, {
-        before: JSON.stringify(before),
-        timeout: 30_000,
-      });
-      if (card === null) throw new Error(`The lesson does not go on after ${JSON.stringify(before)}.`);
+      const card = await this.#read(before);
       if (cards.at(-1) !== card.lesson) cards.push(card.lesson);
       if ((await enough(card)) || card.asks === 'farewell') return cards;
       await this.#answer(card);
@@ -83,22 +79,40 @@ export class Learner {
     throw new Error('This lesson does not end.');
   }
 
+  /** The next card, as it is once the coach has looked around. */
+  async #read(before: Card | null): Promise<Card> {
+    const wish = { before: JSON.stringify(before), timeout: 30_000 };
+    if ((await this.page.evaluate(awaitCard, wish)) === null)
+      throw new Error(`The lesson does not go on after ${wish.before}.`);
+    await this.page.evaluate(severalFrames);
+    const card = await this.page.evaluate(awaitCard, wish);
+    if (card === null) throw new Error(`The lesson does not go on after ${wish.before}.`);
+    return card;
+  }
+
   async #answer(card: Card): Promise<void> {
     if (card.asks === 'next' || card.asks === 'rest') return this.#press(this.#coach('.primary'));
     if (card.ceremony) return this.#watch(card);
-    if (card.asks === 'find' || card.ringed.startsWith('.tickets button'))
+    const isTicket = card.ringed.startsWith('.tickets button');
+    if (card.asks === 'find' || (isTicket && (await this.page.locator(card.ringed).count()) > 0))
       return this.#press(this.page.locator(card.ringed));
     switch (card.conversation) {
       case 'keep':
         return this.#cards(2);
       case 'choose':
-        return this.#press(this.page.locator('.tickets button:not([aria-disabled=true])').first());
+        return this.#action();
       case 'licence':
-        return this.#licence(card.lesson === 'airline');
+        return this.#onMap(card.lesson === 'airline');
+      case 'found':
+      case 'fly':
+        return this.#onMap(false);
       case 'second':
       case 'share':
       case 'pick':
+      case 'take':
         return this.#share();
+      case 'sabotage':
+        return this.#press(this.page.locator('.go .other'));
       case 'play':
       case 'exchange':
         return this.#cards(1);
@@ -126,8 +140,15 @@ export class Learner {
   /** Presses the large button and waits until that is played; a scoring comes before the table after it. */
   async #go(): Promise<void> {
     const step = await this.page.getByTestId('table').getAttribute('data-step');
-    await this.#press(this.#primary());
+    await this.#primary().waitFor();
+    await this.#settle(step);
+  }
+
+  /** Presses the large button, if what was pressed before it has not played yet, and waits until it has. */
+  async #settle(step: string | null): Promise<void> {
     const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
+    const [primary] = (await played.count()) > 0 ? [] : await this.#primary().all();
+    await primary?.evaluate((button: HTMLElement) => button.click()).catch(() => undefined); // gone: it has played
     await played.or(this.page.getByTestId('ceremony')).first().waitFor();
   }
 
@@ -141,22 +162,29 @@ export class Learner {
     await stage.waitFor({ state: 'detached' });
   }
 
+  /** Any action, unless one has been chosen meanwhile. */
+  async #action(): Promise<void> {
+    const [action] = await this.page.locator('.tickets button:not([aria-disabled=true])').all();
+    if (action) await this.#press(action);
+  }
+
   async #cards(count: number): Promise<void> {
     const oneForOne = this.page.locator('.takes button').first();
     if ((await oneForOne.count()) > 0) await this.#press(oneForOne);
     const free = this.page.locator(
       '[data-place="hand"] button[aria-pressed=false]:not([aria-disabled=true])',
     );
-    for (let n = 0; n < count; n++) await this.#press(free.first());
+    for (let n = 0; n < count && (await free.count()) > 0; n++) await this.#press(free.first());
     await this.#go();
   }
 
-  /** An airline, and if more is asked for, its first lit route. */
-  async #licence(airlineOnly: boolean): Promise<void> {
+  /** Who flies, and if more is asked for, the first lit route; or what is left to do when nobody can fly. */
+  async #onMap(fliersOnly: boolean): Promise<void> {
+    const fliers = this.page.locator('.pick button:not([aria-disabled=true])');
+    if ((await fliers.count()) === 0) return this.#go();
     if ((await this.page.locator('.pick [aria-pressed=true]').count()) === 0)
-      await this.#press(this.page.locator('.pick button:not([aria-disabled=true])').first());
-    if (airlineOnly) return;
-    await this.#route();
+      await this.#press(fliers.first());
+    if (!fliersOnly) await this.#route();
   }
 
   /** The first lit route, once those of another airline have gone out. */
@@ -166,7 +194,7 @@ export class Learner {
     await this.page.evaluate(severalFrames);
     await this.page.locator('[data-offer]').first().press('Enter');
     await bought.or(this.#primary()).first().waitFor();
-    if ((await bought.count()) === 0) await this.#go();
+    await this.#settle(step);
   }
 
   async #share(): Promise<void> {

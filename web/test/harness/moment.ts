@@ -13,6 +13,8 @@ export interface Moment {
   readonly curtain: boolean;
   /** A scoring is being shown. */
   readonly ceremony: boolean;
+  /** Its title: a move may bring several. */
+  readonly scoring: string;
 }
 
 interface Wish {
@@ -33,13 +35,15 @@ function awaitMoment({ take, before, actionable, timeout }: Wish): Promise<Momen
     const root = document.querySelector<HTMLElement>('[data-testid=table]');
     if (!root && !curtain) return null;
     const tray = root?.querySelector<HTMLElement>('[data-conversation]');
+    const ceremony = document.querySelector('[data-testid=ceremony]');
     return {
       step: Number(root?.dataset.step ?? -1),
       mine: root?.dataset.mine === 'true',
       phase: root?.dataset.phase ?? '',
       asks: tray?.dataset.conversation ?? (document.querySelector('[data-testid=result]') ? 'over' : 'wait'),
       curtain,
-      ceremony: document.querySelector('[data-testid=ceremony]') !== null,
+      ceremony: ceremony !== null,
+      scoring: ceremony?.querySelector('h1, h2')?.textContent ?? '',
     };
   };
   const wished = (): Moment | null => {

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
+import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
+import { airlines1990 } from '../harness/answers/airlines-1990.ts';
+import { airlinesEurope } from '../harness/answers/airlines-europe.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
-import { Player } from '../harness/player.ts';
+import { type Answers, Player } from '../harness/player.ts';
 import { backToTable, GAME, openMenu, setUp } from '../harness/tables.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
@@ -22,24 +25,30 @@ export interface State {
 const SEED = 5;
 const players = new WeakMap<Page, Player>();
 
+const ANSWERS: Readonly<Record<string, Answers>> = {
+  [GAME]: airlinesEurope,
+  'airlines-1990': airlines1990,
+};
+
+/** Sits down at a new table. */
+const sitDown = async (page: Page, plan: Parameters<typeof setUp>[1]): Promise<void> => {
+  await setUp(page, { seed: 'screenshots', ...plan });
+  players.set(page, new Player(page, handsOf(page, 'mouse'), diceOf(SEED), ANSWERS[plan.game ?? GAME]));
+};
 const until = async (page: Page, enough: (now: Moment) => boolean): Promise<void> => {
-  const player = players.get(page) ?? new Player(page, handsOf(page, 'mouse'), diceOf(SEED));
-  players.set(page, player);
-  await player.play(enough);
+  await players.get(page)?.play(enough);
 };
 const asked = (asks: string) => (page: Page) => until(page, (now) => now.asks === asks && !now.ceremony);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const closeIt = (page: Page) => page.keyboard.press('Escape');
 
-const ACTIONS = ['licence', 'play', 'exchange', 'cash'];
-
-/** Chooses an action and comes back to the choice afterwards. */
-function action(name: string, reach: (page: Page) => Promise<void>): State {
+/** Chooses an action, by its place, and comes back to the choice afterwards. */
+function action(name: string, place: number, reach: (page: Page) => Promise<void>): State {
   return {
     name,
     async reach(page) {
       await until(page, (now) => now.asks === 'choose' && now.step > 30 && !now.ceremony);
-      await page.locator('nav.tickets button').nth(ACTIONS.indexOf(name)).click();
+      await page.locator('nav.tickets button').nth(place).click();
       await reach(page);
     },
     async leave(page) {
@@ -66,7 +75,52 @@ function fromMenu(name: string, line: string): State {
 
 const handCards = (page: Page) => page.locator('[data-place="hand"] button:not([aria-disabled=true])');
 
-const STATES: readonly State[] = [
+/** A lit place of the map under the pointer; on small screens it is pressed. */
+async function pointAtMap(page: Page): Promise<void> {
+  const box = await page.locator('[data-offer]').first().boundingBox();
+  if (!box) throw new Error('Nothing is lit.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if ((page.viewportSize()?.width ?? 0) >= 820) await page.mouse.move(x, y);
+  else await page.mouse.click(x, y);
+}
+
+const LIST: State = {
+  name: 'list',
+  async reach(page) {
+    await button(page, list.form.list).click();
+    await page.getByRole('region', { name: list.title, exact: true }).waitFor();
+  },
+  leave: (page) => button(page, list.form.map).click(),
+};
+
+const tab = (name: string, label: string): State => ({
+  name,
+  small: true,
+  reach: (page) => page.getByRole('tab', { name: label }).click(),
+  leave: (page) => page.getByRole('tab', { name: screen.tabs.cards }).click(),
+});
+
+const learning = (game: string): State => ({
+  name: 'lesson',
+  lazy: true,
+  async reach(page) {
+    await page.goto(`${page.url().split('#')[0]}#/learn/${game}`);
+    await page.getByTestId('coach').waitFor();
+  },
+});
+
+const RULES: State = { ...fromMenu('rules', table.menu.rules), lazy: true };
+const SCORING: State = { name: 'scoring', reach: (page) => until(page, (now) => now.ceremony) };
+
+const result = (game: string): State => ({
+  name: 'result',
+  async reach(page) {
+    await sitDown(page, { game, players: 3, people: [] });
+    await until(page, () => false);
+  },
+});
+
+const EUROPE: readonly State[] = [
   {
     name: 'start',
     reach: (page) =>
@@ -87,25 +141,18 @@ const STATES: readonly State[] = [
       await page.getByRole('heading', { name: shell.setup.title }).waitFor();
     },
   },
-  {
-    name: 'lesson',
-    lazy: true,
-    async reach(page) {
-      await page.goto(`${page.url().split('#')[0]}#/learn/${GAME}`);
-      await page.getByTestId('coach').waitFor();
-    },
-  },
+  learning(GAME),
   {
     name: 'curtain',
     async reach(page) {
-      await setUp(page, { players: 3, people: ['Ada', 'Ben'], seed: 'screenshots' });
+      await sitDown(page, { players: 3, people: ['Ada', 'Ben'] });
       await page.getByTestId('curtain').waitFor();
     },
   },
   {
     name: 'keep',
     async reach(page) {
-      await setUp(page, { players: 4, seed: 'screenshots' });
+      await sitDown(page, { players: 4 });
       await asked('keep')(page);
     },
   },
@@ -113,27 +160,13 @@ const STATES: readonly State[] = [
     name: 'turn',
     reach: (page) => until(page, (now) => now.asks === 'choose' && now.step > 30 && !now.ceremony),
   },
-  action('licence', async (page) => {
+  action('licence', 0, async (page) => {
     await page.locator(`[aria-label="${screen.step.airlines}"] button[aria-disabled=false]`).first().click();
-    const { x, y, width, height } = (await page.locator('[data-offer]').first().boundingBox()) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    };
-    if ((page.viewportSize()?.width ?? 0) >= 820) await page.mouse.move(x + width / 2, y + height / 2);
-    else await page.mouse.click(x + width / 2, y + height / 2);
+    await pointAtMap(page);
   }),
-  action('play', (page) => handCards(page).first().press('Space')),
-  action('exchange', (page) => handCards(page).first().press('Space')),
-  {
-    name: 'list',
-    async reach(page) {
-      await button(page, list.form.list).click();
-      await page.getByRole('region', { name: list.title, exact: true }).waitFor();
-    },
-    leave: (page) => button(page, list.form.map).click(),
-  },
+  action('play', 1, (page) => handCards(page).first().press('Space')),
+  action('exchange', 2, (page) => handCards(page).first().press('Space')),
+  LIST,
   { name: 'second', reach: asked('second') },
   { name: 'share', reach: asked('share') },
   { name: 'done', reach: asked('done') },
@@ -151,19 +184,10 @@ const STATES: readonly State[] = [
       await page.goto(page.url().replace('?speed=1', ''));
     },
   },
-  {
-    name: 'shares',
-    small: true,
-    reach: (page) => page.getByRole('tab', { name: screen.tabs.shares }).click(),
-  },
-  {
-    name: 'since',
-    small: true,
-    reach: (page) => page.getByRole('tab', { name: screen.tabs.log }).click(),
-    leave: (page) => page.getByRole('tab', { name: screen.tabs.cards }).click(),
-  },
+  tab('shares', screen.tabs.shares),
+  tab('since', screen.tabs.log),
   fromMenu('log', table.menu.log),
-  { ...fromMenu('rules', table.menu.rules), lazy: true },
+  RULES,
   fromMenu('keys', keyboard.keys),
   {
     name: 'command-line',
@@ -175,14 +199,8 @@ const STATES: readonly State[] = [
   },
   { name: 'menu', reach: async (page) => void (await openMenu(page)), leave: closeIt },
   { name: 'pick', reach: asked('pick') },
-  { name: 'scoring', reach: (page) => until(page, (now) => now.ceremony) },
-  {
-    name: 'result',
-    async reach(page) {
-      await setUp(page, { players: 3, people: [], seed: 'screenshots' });
-      await until(page, () => false);
-    },
-  },
+  SCORING,
+  result(GAME),
   {
     name: 'history',
     async reach(page) {
@@ -200,7 +218,64 @@ const STATES: readonly State[] = [
   },
 ];
 
+/** The table of the second game; what the shell draws around it is the same. */
+const AIRLINES_1990: readonly State[] = [
+  learning('airlines-1990'),
+  {
+    name: 'turn',
+    async reach(page) {
+      await sitDown(page, { game: 'airlines-1990', players: 6 });
+      await asked('choose')(page);
+    },
+  },
+  {
+    name: 'found',
+    async reach(page) {
+      const may = page.locator('nav.tickets button:first-child[aria-disabled=false]');
+      for (let turns = 0; turns < 12 && (await may.count()) === 0; turns++) {
+        const { step } = await momentOf(page);
+        await until(page, (now) => now.asks === 'choose' && now.step > step && !now.ceremony);
+      }
+      await may.click();
+      await page.locator('.pick button[aria-disabled=false]').first().click();
+      await pointAtMap(page);
+    },
+    async leave(page) {
+      for (let steps = 0; steps < 4 && (await momentOf(page)).asks !== 'choose'; steps++) await closeIt(page);
+    },
+  },
+  LIST,
+  { name: 'take', reach: asked('take') },
+  {
+    name: 'fly',
+    async reach(page) {
+      await until(page, (now) => now.asks === 'fly' && now.step > 60 && !now.ceremony);
+      await pointAtMap(page);
+    },
+  },
+  action('play', 2, (page) => handCards(page).first().press('Space')),
+  tab('companies', panels.tabs.companies),
+  tab('since', screen.tabs.log),
+  { name: 'sabotage', reach: asked('sabotage') },
+  { name: 'done', reach: asked('done') },
+  RULES,
+  SCORING,
+  result('airlines-1990'),
+  {
+    name: 'history',
+    async reach(page) {
+      await backToTable(page);
+      await page.goto(`${page.url()}?step=60`);
+      await page.getByTestId('history').waitFor();
+    },
+  },
+];
+
+const TOURS = { 'airlines-europe': EUROPE, 'airlines-1990': AIRLINES_1990 };
+export type Tour = keyof typeof TOURS;
+export const tours = Object.keys(TOURS) as Tour[];
+
 /** Those that there are at a size: tabs only on small screens. */
-export function statesAt({ width, height }: { width: number; height: number }): readonly State[] {
-  return STATES.filter(({ small }) => !small || width < 820 || height < 600);
+export function statesAt({ width, height }: { width: number; height: number }, tour: Tour): readonly State[] {
+  return TOURS[tour].filter(({ small }) => !small || width < 820 || height < 600);
 }

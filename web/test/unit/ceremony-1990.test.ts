@@ -132,7 +132,7 @@ describe('games of bots', () => {
           expect(script.final).toBe(script.scoring === 4);
           expect(script.scoring).toBeLessThanOrEqual(script.of);
           for (const { item, markers, standings, points: paid, ...reasons } of script.scenes) {
-            expect(markers).toBe(before.view.worth[item] ?? after.view.worth[item]);
+            expect(markers).toBe(after.view.worth[item]);
             const stood = paid.map((_, seat) => standings.find(({ holder }) => holder === seat)?.points);
             expect(stood).toEqual(paid);
             expect(plain(reasonOf({ ...reasons, markers }, who))).not.toMatch(/undefined|NaN| {2}/);

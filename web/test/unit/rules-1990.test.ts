@@ -1,7 +1,9 @@
 import { airlines1990, type Move, type View } from '@tarmac/airlines-1990';
+import { LOWEST_SABOTAGE } from '@tarmac/airlines-1990/aids';
 import { createMatch, settleChance } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
 import { collisions } from '../../src/games/airlines-1990/map/collisions.ts';
+import { BOARD } from '../../src/games/airlines-1990/rules/board.ts';
 import type { Book1990, Placed } from '../../src/games/airlines-1990/rules/book.ts';
 import { CONTENTS } from '../../src/games/airlines-1990/rules/contents.ts';
 import {
@@ -10,11 +12,10 @@ import {
   INACTIVE,
   ROUTES,
   SABOTAGE,
-  SCORINGS,
   UNUSABLE,
 } from '../../src/games/airlines-1990/rules/examples.ts';
-import { layoutPiece, pieceOf } from '../../src/games/airlines-1990/rules/piece.ts';
-import { BOARD } from '../../src/games/airlines-1990/rules/positions.ts';
+import { LANDSCAPE, layoutPiece, pieceOf, SQUARE } from '../../src/games/airlines-1990/rules/piece.ts';
+import { SCORINGS } from '../../src/games/airlines-1990/rules/scorings.ts';
 import { examplesIn } from '../../src/games/airlines-1990/rules/sentences.ts';
 import { inWords, type RuleSection } from '../../src/games/rulebook.ts';
 import { book as de } from '../../src/words/de/rules/airlines-1990.ts';
@@ -37,8 +38,7 @@ const PIECES = {
   routes: ROUTES.piece,
   found: FOUND.piece,
   circle: CIRCLE.piece,
-  'unusable, east': UNUSABLE.pieces[0],
-  'unusable, west': UNUSABLE.pieces[1],
+  ...Object.fromEntries(UNUSABLE.pieces.map((piece, i) => [`unusable ${i}`, piece])),
   sabotage: SABOTAGE.piece,
   inactive: INACTIVE.piece,
 };
@@ -88,9 +88,8 @@ describe('the examples', () => {
     expect(ROUTES.free.circles).toHaveLength(3);
     expect([FOUND.worth, FOUND.points]).toEqual([2, 3]);
     expect(CIRCLE.cards.map(({ may }) => may)).toEqual([false, true]);
-    const [low] = CIRCLE.cards;
-    expect(low?.card.value).toBeGreaterThan(CIRCLE.covered);
     expect(UNUSABLE.isUnusable).toBe(true);
+    expect(SABOTAGE.circle).toBeGreaterThanOrEqual(LOWEST_SABOTAGE);
     expect(SABOTAGE.next).toBeGreaterThan(SABOTAGE.circle);
     expect(INACTIVE.company).toBe('ara');
     for (const card of [FOUND.card, UNUSABLE.card, ...CIRCLE.cards.map((shown) => shown.card)])
@@ -111,7 +110,11 @@ describe('the examples', () => {
   });
 
   it.each(Object.entries(PIECES))('%s: nothing overlaps on the piece of the map', (name, { routes }) => {
-    const aspect = name.startsWith('unusable') ? 1 : 1.9;
-    expect(collisions(layoutPiece(pieceOf(BOARD, routes), aspect))).toEqual([]);
+    const isSquare = name.startsWith('unusable') && UNUSABLE.pieces.length > 1;
+    for (const book of [en, italian, fr, de]) {
+      const cities = BOARD.cities.map((city) => ({ ...city, name: book.city(city.id) ?? city.name }));
+      const piece = pieceOf({ ...BOARD, cities }, routes);
+      expect(collisions(layoutPiece(piece, isSquare ? SQUARE : LANDSCAPE))).toEqual([]);
+    }
   });
 });

@@ -33,7 +33,7 @@ describe.each([
   it('does not withhold from the bank what nobody gets', () => {
     const who = [
       { name: 'Ada', is: 'player' },
-      { name: '', is: 'bank' },
+      { ...words.ceremony.bank, is: 'third' },
     ] as const;
     const tie = (paid: readonly number[], each: number) =>
       plain(words.ceremony.reason(null, [{ who, from: 3, to: 4, shares: 1, paid, each }], []));

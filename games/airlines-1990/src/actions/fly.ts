@@ -20,15 +20,7 @@ const { MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 export function count(s: State, seat: number): number {
   const cards = readKinds(s, seat);
   let total = 0;
-  for (let i = 0; i < cards; i++) total += offersFor(s, kinds[i]);
-  return total;
-}
-
-/** How many routes a card can fly, over all companies. */
-function offersFor(s: State, kind: number): number {
-  const offers = s.offers;
-  let total = 0;
-  for (let place = kind & ~(VALUES - 1); place <= kind; place++) total += offers[place];
+  for (let i = 0; i < cards; i++) total += s.offers[kinds[i]];
   return total;
 }
 
@@ -37,7 +29,7 @@ export function nth(s: State, seat: number, index: number): Code {
   const cards = readKinds(s, seat);
   let left = index;
   for (let i = 0; i < cards; i++) {
-    const here = offersFor(s, kinds[i]);
+    const here = s.offers[kinds[i]];
     if (left < here) return flightWith(s, kinds[i], left);
     left -= here;
   }

@@ -14,7 +14,7 @@ import * as types from '../types.ts';
 // Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } = sizes;
 const { FOUND } = codes;
-const { MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
+const { KINDS, MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 
 /** A90-20: shares of a company nobody has put in play, and a flight card for a route at its headquarters. */
 export function count(s: State, seat: number): number {
@@ -25,7 +25,7 @@ export function count(s: State, seat: number): number {
   for (; companies !== 0; companies &= companies - 1) {
     const company = lowest(companies);
     let flights = 0;
-    for (let i = 0; i < cards; i++) flights += popcount(routesFor(s, company, kinds[i]));
+    for (let i = 0; i < cards; i++) flights += s.foundOffers[company * KINDS + kinds[i]];
     total += flights * s.hand[seat * MAX_COMPANIES + company];
   }
   return total;

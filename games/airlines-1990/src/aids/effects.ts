@@ -5,7 +5,7 @@ import type { View } from '../view.ts';
 import { withMarker, withSabotage, withShares } from './after.ts';
 import { networkOf, routesInReach, routesLeft } from './network.ts';
 import { pointsOf, scoreNow } from './points.ts';
-import { nextCircle } from './routes.ts';
+import { nextCircle, placeOf } from './routes.ts';
 
 export interface Change<T> {
   readonly before: T;
@@ -45,7 +45,7 @@ export function effectOf(
   shares = 0,
 ): Effect | null {
   const circle = nextCircle(view, board, route);
-  if (!circle || !routesLeft(view, board, company).some(({ id }) => id === route)) return null;
+  if (!circle || !routesLeft(view, board, company).includes(placeOf(board, route))) return null;
   const laid = shares > 0 ? withShares(view, view.turn, company, shares) : view;
   const after = withMarker(laid, board, company, route, circle.index);
   const { cities } = networkOf(view, board, company);
@@ -111,15 +111,14 @@ export function effectOfSabotage(
   route: string,
   circle: number,
 ): SabotageEffect {
-  const index = board.routes.find(({ id }) => id === route)?.circles.indexOf(circle) ?? -1;
+  const place = placeOf(board, route);
+  const index = board.routes[place]?.circles.indexOf(circle) ?? -1;
   const after = withSabotage(view, board, company, route, index);
   const lowest = {
     before: nextCircle(view, board, route)?.number ?? null,
     after: nextCircle(after, board, route)?.number ?? null,
   };
-  const inReach = board.companies.filter(({ id }) =>
-    routesInReach(view, board, id).some((open) => open.id === route),
-  );
+  const inReach = board.companies.filter(({ id }) => routesInReach(view, board, id).includes(place));
   return {
     markersLeft: { before: view.markers[company] ?? 0, after: after.markers[company] ?? 0 },
     lowest,

@@ -2,7 +2,6 @@ import type { BoardFile } from '../board-file.ts';
 import type { Company } from '../types.ts';
 import { MARKERS_TO_FOUND } from '../types.ts';
 import type { View } from '../view.ts';
-import type { Route } from './routes.ts';
 
 /** Ids, the headquarters first. */
 export interface Network {
@@ -26,21 +25,26 @@ function headquartersOf(board: BoardFile, company: Company): string[] {
 }
 
 /**
- * The routes that a company may still fly one day, wherever they are (A90-43): of its patterns, with a free circle and
- * no marker of its own. None without the markers for it (A90-41), and none for an inactive company (A90-51).
+ * The routes that a company may still fly one day, wherever they are (A90-43), by their places: of its patterns, with
+ * a free circle and no marker of its own. None without the markers for it (A90-41), and none for an inactive company
+ * (A90-51).
  */
-export function routesLeft(view: View, board: BoardFile, company: Company): readonly Route[] {
+export function routesLeft(view: View, board: BoardFile, company: Company): readonly number[] {
   const needed = view.founded.includes(company) ? 1 : MARKERS_TO_FOUND;
   const patterns = board.companies.find(({ id }) => id === company)?.patterns ?? [];
   if (view.inactive.includes(company) || (view.markers[company] ?? 0) < needed) return [];
-  return board.routes.filter(({ pattern }, r) => {
-    const covered = view.routes[r] ?? [];
-    return patterns.includes(pattern) && covered.includes(null) && !covered.includes(company);
+  return board.routes.flatMap(({ pattern }, place) => {
+    const covered = view.routes[place] ?? [];
+    const isOpen = patterns.includes(pattern) && covered.includes(null) && !covered.includes(company);
+    return isOpen ? [place] : [];
   });
 }
 
 /** Of these the ones that could be flown now, with the card for it: at the network or, before the founding, at the headquarters. */
-export function routesInReach(view: View, board: BoardFile, company: Company): readonly Route[] {
+export function routesInReach(view: View, board: BoardFile, company: Company): readonly number[] {
   const cities = new Set([...headquartersOf(board, company), ...networkOf(view, board, company).cities]);
-  return routesLeft(view, board, company).filter(({ from, to }) => cities.has(from) || cities.has(to));
+  const touches = (city: string | undefined): boolean => city !== undefined && cities.has(city);
+  return routesLeft(view, board, company).filter(
+    (place) => touches(board.routes[place]?.from) || touches(board.routes[place]?.to),
+  );
 }

@@ -1,8 +1,6 @@
 import type { BoardFile } from '../board-file.ts';
 import type { View } from '../view.ts';
 
-export type Route = BoardFile['routes'][number];
-
 export interface Circle {
   /** Its place among the circles of the route, from 0. */
   readonly index: number;
@@ -10,20 +8,26 @@ export interface Circle {
   readonly number: number;
 }
 
-/** What lies on the circles of a route, as the view has it. */
-export function circlesOf(view: View, board: BoardFile, route: string): View['routes'][number] {
-  return view.routes[board.routes.findIndex(({ id }) => id === route)] ?? [];
-}
-
 /** The numbers of the circles that nobody has covered, ascending. */
 export function freeCircles(view: View, board: BoardFile, route: string): readonly number[] {
-  const covered = circlesOf(view, board, route);
-  const numbers = board.routes.find(({ id }) => id === route)?.circles ?? [];
-  return numbers.filter((_, circle) => covered[circle] === null);
+  const place = placeOf(board, route);
+  const covered = view.routes[place];
+  return board.routes[place]?.circles.filter((_, circle) => covered?.[circle] === null) ?? [];
 }
 
 /** A90-40: the lowest free circle; null when the route is full. */
 export function nextCircle(view: View, board: BoardFile, route: string): Circle | null {
-  const number = freeCircles(view, board, route)[0];
-  return number === undefined ? null : { index: circlesOf(view, board, route).indexOf(null), number };
+  return nextCircleAt(view, board, placeOf(board, route));
+}
+
+/** The same for the route at this place of the board. */
+export function nextCircleAt(view: View, board: BoardFile, place: number): Circle | null {
+  const index = view.routes[place]?.indexOf(null) ?? -1;
+  const number = board.routes[place]?.circles[index];
+  return number === undefined ? null : { index, number };
+}
+
+/** Where a route stands in the lists of board and view. */
+export function placeOf(board: BoardFile, route: string): number {
+  return board.routes.findIndex(({ id }) => id === route);
 }

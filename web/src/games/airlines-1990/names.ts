@@ -36,6 +36,12 @@ export function routeName(board: BoardFile, route: string): string {
   return texts().names.route(cityName(board, found.from), cityName(board, found.to));
 }
 
+/** "Wavy line", of a route. */
+export function patternName(board: BoardFile, route: string): string {
+  const found = board.routes.find(({ id }) => id === route);
+  return found ? texts().names.patterns[found.pattern] : route;
+}
+
 /** Three letters. */
 export function companyName(board: BoardFile, company: Company): string {
   return board.companies.find(({ id }) => id === company)?.name ?? company.toUpperCase();

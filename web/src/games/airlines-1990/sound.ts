@@ -12,7 +12,7 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
   took: ['card'],
   drew: ['card'],
   played: ['shares'],
-  sabotaged: ['refused'],
+  sabotaged: ['marker'],
   removed: ['card'],
   shuffled: ['shares'],
 };

@@ -1,13 +1,5 @@
 import type { Company, Move } from '@tarmac/airlines-1990';
-import {
-  type Effect,
-  effectOf,
-  effectOfPlay,
-  effectOfSabotage,
-  nextCircle,
-  type PlayEffect,
-  type SabotageEffect,
-} from '@tarmac/airlines-1990/aids';
+import { effectOfPlay, type PlayEffect } from '@tarmac/airlines-1990/aids';
 import { createContext } from 'svelte';
 import { boardOf } from './names.ts';
 import { moveToAsk } from './turn/asking.ts';
@@ -23,9 +15,20 @@ import {
   stepOf,
   waysOf,
 } from './turn/choice.ts';
+import {
+  type Looked,
+  type LookedSabotage,
+  litBy,
+  lookedFlight,
+  lookedSabotage,
+  NO_ROUTES,
+  type Routes,
+} from './turn/looked.ts';
 import { type Action, type Offer, offerOf } from './turn/offer.ts';
 import { type Primary, primaryOf } from './turn/primary.ts';
 import type { Table1990 } from './types.ts';
+
+export type { Lit, LookedSabotage } from './turn/looked.ts';
 
 /** What a person touched in vain, so that the reason can stand beside it. */
 export type Refused =
@@ -35,27 +38,6 @@ export type Refused =
   | { readonly card: Company }
   | { readonly flight: CardId }
   | { readonly share: number | 'pile' };
-
-/** A route that can be chosen. */
-export interface Lit {
-  /** The numbers of its circles that could be covered; for a flight the lowest free one. */
-  readonly circles: readonly number[];
-}
-
-/** A flight that is being looked at. */
-export interface Looked {
-  readonly company: Company;
-  readonly route: string;
-  readonly effect: Effect;
-}
-
-/** A sabotage that is being looked at. */
-export interface LookedSabotage {
-  readonly company: Company;
-  readonly route: string;
-  readonly circle: number;
-  readonly effect: SabotageEffect;
-}
 
 /**
  * The conversation of a turn: everything follows from what the table shows and what the person has pointed at. A
@@ -84,7 +66,11 @@ export class Turn {
   readonly board = $derived.by(() => boardOf(this.table));
   readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal));
 
-  #now = $derived.by(() => `${this.table.info.id} ${this.table.viewer} ${this.table.frame.step}`);
+  /** After an undo the same number of moves can lead elsewhere, so the last one counts too. */
+  #now = $derived.by(() => {
+    const { info, viewer, frame, told } = this.table;
+    return JSON.stringify([info.id, viewer, frame.step, told.at(-1)?.move]);
+  });
   /** Only what the person pointed at, without what follows from it. */
   readonly pointed = $derived.by((): Choice => (this.#moment === this.#now ? this.#kept : NOTHING));
 
@@ -103,7 +89,10 @@ export class Turn {
   readonly actions = $derived.by(() => this.offer.actions);
   /** A flight is being put together. */
   readonly flying = $derived.by(() => this.step === 'found' || this.step === 'fly');
+  /** The map is asked. */
   readonly mapActive = $derived.by(() => this.flying || this.step === 'sabotage');
+  /** A move is being put together from parts: company, shares, card, route. */
+  readonly composing = $derived.by(() => this.mapActive || this.step === 'play');
 
   /** The viewer's flight cards. */
   readonly flights = $derived.by((): readonly HeldCard[] => {
@@ -118,18 +107,9 @@ export class Turn {
   });
 
   /** The routes that can be chosen, given card and company so far. */
-  readonly lit = $derived.by((): ReadonlyMap<string, Lit> => {
-    const lit = new Map<string, { circles: number[] }>();
-    if (!this.mapActive) return lit;
-    for (const { route, circle } of narrow(this.#ways, this.pointed, 'route', 'circle', 'shares')) {
-      if (route === null) continue;
-      const number = circle ?? nextCircle(this.view, this.board, route)?.number;
-      const { circles } = lit.get(route) ?? { circles: [] };
-      if (number !== undefined && !circles.includes(number)) circles.push(number);
-      lit.set(route, { circles });
-    }
-    return lit;
-  });
+  readonly lit = $derived.by(
+    (): Routes => (this.mapActive ? litBy(this.#ways, this.pointed, this.view, this.board) : NO_ROUTES),
+  );
 
   /** The companies that can be chosen, given card and route so far; before the action, those that begin one. */
   readonly companies = $derived.by((): ReadonlySet<Company> => {
@@ -166,27 +146,14 @@ export class Turn {
   });
 
   /** The flight under the pointer, or else the chosen one. */
-  readonly looked = $derived.by((): Looked | null => {
-    if (!this.flying) return null;
-    const seen = this.#seen;
-    if (seen.company === null || seen.route === null) return null;
-    const { company, route, shares } = seen;
-    const effect = effectOf(this.view, this.board, company, route, shares);
-    return effect && { company, route, effect };
-  });
+  readonly looked = $derived.by((): Looked | null =>
+    this.flying ? lookedFlight(this.#seen, this.view, this.board) : null,
+  );
 
   /** The sabotage under the pointer, or else the chosen one. */
-  readonly lookedSabotage = $derived.by((): LookedSabotage | null => {
-    if (this.step !== 'sabotage') return null;
-    const { company, route, circle } = this.#seen;
-    if (company === null || route === null || circle === null) return null;
-    return {
-      company,
-      route,
-      circle,
-      effect: effectOfSabotage(this.view, this.board, company, route, circle),
-    };
-  });
+  readonly lookedSabotage = $derived.by((): LookedSabotage | null =>
+    this.step === 'sabotage' ? lookedSabotage(this.#seen, this.view, this.board) : null,
+  );
 
   /** What the chosen shares would bring. */
   readonly lookedPlay = $derived.by((): PlayEffect | null => {

@@ -93,7 +93,7 @@ export function stretchesOf(text: string, words: readonly string[], rules: Reado
 }
 
 /** Stretches that are drawn together: text, or one way to a rule with the signs that must not be torn from it. */
-export interface Run {
+interface Run {
   readonly rule: string | null;
   readonly before: string;
   readonly stretches: readonly Stretch[];

@@ -6,7 +6,7 @@ const WIN: Forms = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
 const HAVE: Forms = ['hast', 'hat', 'habt', 'haben'];
 const LAY: Forms = ['lagst', 'lag', 'lagt', 'lagen'];
 
-/** The end of a game of Airlines Europe. */
+/** The end of a game: what is said at every table, and how Airlines Europe decides between equals. */
 export const result: Catalogue['result'] = {
   title: 'Ergebnis',
   wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} den Sieg` : does(winners, WIN)),

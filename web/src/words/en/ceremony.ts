@@ -3,7 +3,7 @@ import { rich, strong } from '../rich.ts';
 import type { Who } from '../who.ts';
 import { capital, does, isYou, list, named, points, shares } from './people.ts';
 
-/** Those who share places, as in scoring/reason.ts, with people for seats. */
+/** Those who share places, as in games/common/scoring/standings.ts, with people for seats. */
 interface Group {
   readonly who: readonly Who[];
   readonly from: number;
@@ -53,7 +53,7 @@ function groupSaid(group: Group, first: boolean): Rich {
   return first ? rich`${strong(joined.trim())} ${outcome}` : [`${joined}${outcome}`];
 }
 
-/** The scoring ceremony and the result of Airlines Europe. */
+/** Scorings: what is said at every table, and the reasons of Airlines Europe. */
 export const ceremony = {
   title: (scoring: number, final: boolean): string =>
     final ? 'Final scoring' : (SCORINGS[scoring] ?? 'Final scoring'),

@@ -7,7 +7,7 @@ const ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th'];
 const scoringName = (scoring: number, final: boolean): string =>
   final ? 'final' : (['', 'first', 'second', 'third'][scoring] ?? '');
 
-/** The end of a game of Airlines Europe. */
+/** The end of a game: what is said at every table, and how Airlines Europe decides between equals. */
 export const result = {
   title: 'Result',
   wins: (winners: readonly Who[]) =>

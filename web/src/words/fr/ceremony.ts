@@ -4,7 +4,7 @@ import type { Who } from '../who.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, does, hasYou, list, named, points, SHARE, shares, type Verb } from './people.ts';
 
-/** Those who share places, as in scoring/reason.ts, with people for seats. */
+/** Those who share places, as in games/common/scoring/standings.ts, with people for seats. */
 type Group = Parameters<Catalogue['ceremony']['reason']>[1][number];
 
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
@@ -44,7 +44,7 @@ function groupSaid(group: Group, first: boolean): Rich {
   return first ? rich`${strong(claim)} ${outcome}` : [`${claim} ${outcome}`];
 }
 
-/** The scoring ceremony and the result of Airlines Europe. */
+/** Scorings: what is said at every table, and the reasons of Airlines Europe. */
 export const ceremony: Catalogue['ceremony'] = {
   title: (scoring, final) => (final ? 'Décompte final' : (SCORINGS[scoring] ?? 'Décompte final')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',

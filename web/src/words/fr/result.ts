@@ -11,7 +11,7 @@ const ARE = { you: 'es', one: 'est', several: 'sont', youAndOthers: 'êtes' };
 const WERE = { you: 'étais', one: 'était', several: 'étaient', youAndOthers: 'étiez' };
 const LED = { you: 'menais', one: 'menait', several: 'menaient', youAndOthers: 'meniez' };
 
-/** The end of a game of Airlines Europe. */
+/** The end of a game: what is said at every table, and how Airlines Europe decides between equals. */
 export const result: Catalogue['result'] = {
   title: 'Résultat',
   wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} la victoire` : does(winners, WIN)),

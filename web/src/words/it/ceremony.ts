@@ -42,7 +42,7 @@ function groupSaid(group: Group, first: boolean): Rich {
   return first ? rich`${strong(claim)} ${outcome}` : [`${claim} ${outcome}`];
 }
 
-/** The scoring ceremony and the result of Airlines Europe. */
+/** Scorings: what is said at every table, and the reasons of Airlines Europe. */
 export const ceremony: Catalogue['ceremony'] = {
   title: (scoring, final) => (final ? 'Calcolo finale' : (SCORINGS[scoring] ?? 'Calcolo finale')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',

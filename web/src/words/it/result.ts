@@ -12,7 +12,7 @@ function wins(winners: readonly Who[]): string {
   return agreeing(winners, ['Hai vinto', `Vince ${everyone(winners)}`, '', '']);
 }
 
-/** The end of a game of Airlines Europe. */
+/** The end of a game: what is said at every table, and how Airlines Europe decides between equals. */
 export const result: Catalogue['result'] = {
   title: 'Risultato',
   wins,

@@ -1,5 +1,4 @@
 import type { BoardFile, FlightCard, Move } from '@tarmac/airlines-1990';
-import { MAX_VALUE } from '@tarmac/airlines-1990/aids';
 import type { Command, CommandBook, Part } from '../../../play/commands/command.ts';
 import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
@@ -56,12 +55,13 @@ function pathOf(move: Move): string {
   }
 }
 
-/** Whoever names no card for a route means the best one for it. */
-function bestCard({ frame, viewer }: Table1990, { pattern }: Route): FlightCard {
+/** Whoever names no card for a route means the best one for it: of those in the hand, or else of all there are. */
+function bestCard(table: Table1990, { pattern }: Route): FlightCard {
+  const { frame, viewer } = table;
   const held = viewer === null ? [] : (frame.view.flights[viewer]?.cards ?? []);
-  const fitting = held.filter((card) => card.pattern === pattern);
-  const high = (one: FlightCard, other: FlightCard): number => other.value - one.value;
-  return fitting.toSorted(high)[0] ?? held.toSorted(high)[0] ?? { pattern, value: MAX_VALUE };
+  const highest = (cards: readonly FlightCard[]): FlightCard | undefined =>
+    cards.filter((card) => card.pattern === pattern).toSorted((one, other) => other.value - one.value)[0];
+  return highest(held) ?? highest(boardOf(table).flights) ?? { pattern, value: 1 };
 }
 
 function isBest(move: Move, table: Table1990): boolean {

@@ -33,12 +33,12 @@ export interface About extends AboutScreen {
   readonly names: Names;
 }
 
-/** The first game of Airlines (1990). In this deal the learner begins and can found a company of several shares. */
+/** The first game of Airlines (1990). In this deal the learner begins and can found three companies, one of them with two shares. */
 export const lesson: Lesson<Table1990, About> = {
   plan: {
     board: 'north-america-1',
     options: {},
-    seed: 'first-flight-1',
+    seed: 'first-flight-490',
     opponents: ['greedy-1', 'random'],
   },
   steps: STEPS,

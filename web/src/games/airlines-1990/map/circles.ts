@@ -6,7 +6,13 @@ import type { MapProps } from './props.ts';
 export function circlesOn(
   routes: readonly RoutePlan[],
   flown: View['routes'],
-  { lit, company, picked, pickedCircle }: Pick<MapProps, 'lit' | 'company' | 'picked' | 'pickedCircle'>,
+  {
+    lit,
+    company,
+    asks,
+    picked,
+    pickedCircle,
+  }: Pick<MapProps, 'lit' | 'company' | 'asks' | 'picked' | 'pickedCircle'>,
 ) {
   const choosing = company !== null || lit.size > 0;
   return routes.flatMap(({ id, index, circles }) => {
@@ -25,7 +31,7 @@ export function circlesOn(
         next: circle === next,
         lit: isLit,
         dim: choosing && offered === undefined && !own,
-        picked: isLit && id === picked && (pickedCircle === null ? circle === next : number === pickedCircle),
+        picked: isLit && id === picked && (asks === 'route' ? circle === next : number === pickedCircle),
       };
     });
   });

@@ -4,7 +4,7 @@ import { FLAG, type Layout } from './layout.ts';
 /** What overlaps in a layout, in words; empty when everything can be read. */
 export function collisions(layout: Layout): string[] {
   const flags = layout.flags.map(({ company, city, box }) => ({
-    id: `flag of ${company}`,
+    id: `flag:${company}`,
     at: city.id,
     box: { ...box, ...FLAG },
   }));

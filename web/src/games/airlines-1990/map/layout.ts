@@ -24,7 +24,7 @@ export interface Layout extends common.Layout<RoutePlan, CityPlan> {
 }
 
 /** Parts of the frame that are kept free, by the corner they lie in: the title, the buttons, map or list. */
-export interface Corners {
+interface Corners {
   readonly title: common.Size;
   readonly tools: common.Size;
   readonly form: common.Size;

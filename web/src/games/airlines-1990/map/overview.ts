@@ -6,13 +6,11 @@ import type { Layout } from './layout.ts';
 export function overviewOf(layout: Layout, unit: number): Layout {
   const letters = new Map(layout.flags.map(({ city, name }) => [city.id, name]));
   const cities = layout.cities.map((city) => ({ ...city, name: letters.get(city.id) ?? city.name }));
-  return { ...fromAfar({ ...layout, cities }, unit, corners(layout.frame, unit)), flags: [] };
+  const buttons = corners(layout.frame, unit);
+  return { ...fromAfar({ ...layout, cities }, { unit, buttons, strict: true }), flags: [] };
 }
 
-/** Where buttons lie over the map: the whole map and map or list at the left, the hint below. */
+/** Where buttons lie over the map, below left: the whole map, and map or list. */
 function corners({ x, y, h }: Box, unit: number): Box[] {
-  return [
-    { x, y, w: 170 * unit, h: 58 * unit },
-    { x, y: y + h - 40 * unit, w: 84 * unit, h: 40 * unit },
-  ];
+  return [{ x, y: y + h - 58 * unit, w: 170 * unit, h: 58 * unit }];
 }

@@ -9,7 +9,9 @@ export interface MapProps extends CommonMapProps {
   readonly lit: ReadonlyMap<string, Lit>;
   /** The chosen company: its network stands in its colour, other routes step back. */
   readonly company: Company | null;
-  /** The number of the circle that is pointed at or tapped, where a circle is asked for (A90-60). */
+  /** What is chosen: a route, whose lowest free circle is covered, or any lit circle of its own (A90-60). */
+  readonly asks: 'route' | 'circle';
+  /** The number of the circle that is pointed at or tapped, where a circle is asked for. */
   readonly pickedCircle: number | null;
   onhover(route: string | null, circle: number | null): void;
   /** `circle`: the number of the circle that was tapped, if it was one. */

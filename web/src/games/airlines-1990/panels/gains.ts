@@ -32,6 +32,12 @@ function lookedAt({ looked, lookedPlay, choice }: Turn): Looked | null {
   return null;
 }
 
+export function titleOf({ step }: Turn): string {
+  const { title, playTitle } = words().screen.feed;
+  if (step === 'sabotage') return texts().panels.feed.sabotage;
+  return step === 'play' ? playTitle : title;
+}
+
 /** All of it in a sentence, or what to do to see something; `touch`: there is no pointer. */
 export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): string {
   const say = words().screen.feed;
@@ -51,7 +57,7 @@ function sabotageText({ board }: Turn, { effect }: LookedSabotage): string {
   return [
     full ? say.full : '',
     changes && lowest.after !== null ? say.opensAt(lowest.after) : '',
-    closes.length > 0 ? say.closes(names(closes)) : '',
+    closes.length > 0 ? (full ? say.shuts : say.closes)(names(closes)) : '',
     inactive.length > 0 ? say.inactive(names(inactive)) : '',
     closes.length + inactive.length === 0 ? say.closesNothing : '',
   ]

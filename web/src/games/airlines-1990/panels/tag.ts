@@ -1,6 +1,6 @@
 import { settings } from '../../../play/settings.svelte.ts';
 import { signed } from '../../../words/figures.ts';
-import { routeName } from '../names.ts';
+import { companyName, patternName, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import { waysOf } from '../turn/choice.ts';
 import type { Turn } from '../turn.svelte.ts';
@@ -20,14 +20,18 @@ export function tagOf(turn: Turn): Tag | null {
   const circle = turn.lookedSabotage?.circle ?? turn.choice.circle ?? lit.circles[0] ?? 0;
   return {
     route,
-    title: texts().panels.tag.route(routeName(turn.board, route), circle),
+    title: texts().panels.tag.route(routeName(turn.board, route), patternName(turn.board, route), circle),
     text: textOf(turn, route),
   };
 }
 
 function textOf(turn: Turn, route: string): string {
   if (turn.step === 'sabotage') return verdictOf(turn, [], false);
-  if (turn.looked && settings.aids.feed) return whoGains(turn);
+  if (turn.looked && settings.aids.feed) {
+    const { company, effect } = turn.looked;
+    const { before, after } = effect.worth;
+    return texts().panels.tag.brings(companyName(turn.board, company), before, after, whoGains(turn));
+  }
   const able = waysOf(turn.step, turn.offer).filter((way) => way.route === route);
   return texts().panels.tag.mayFly(new Set(able.map(({ company }) => company)).size);
 }

@@ -49,7 +49,7 @@ export interface ExampleSentences {
     readonly low: string;
     readonly high: string;
   }): ExampleWords;
-  unusable(facts: { readonly card: string; readonly routes: readonly [string, string] }): ExampleWords;
+  unusable(facts: { readonly card: string; readonly routes: readonly string[] }): ExampleWords;
   sabotage(facts: {
     readonly company: string;
     readonly route: string;
@@ -62,10 +62,8 @@ export interface ExampleSentences {
   inactive(facts: {
     readonly company: string;
     readonly headquarters: string;
-    readonly flies: string;
-    readonly saboteur: string;
-    readonly route: string;
-    readonly circle: number;
+    /** Who was faster. */
+    readonly others: readonly string[];
   }): ExampleWords;
   places(facts: ScoringFacts): ExampleWords;
   alone(facts: ScoringFacts): ExampleWords;

@@ -1,12 +1,9 @@
 import type { BoardFile, Company, FlightCard, View } from '@tarmac/airlines-1990';
-import { readBoard } from '@tarmac/airlines-1990';
 import { fliesFor, MARKERS_TO_FOUND, nextCircle } from '@tarmac/airlines-1990/aids';
-import northAmerica from '@tarmac/airlines-1990/boards/north-america-1.json' with { type: 'json' };
+import { BOARD, nearestTo, type Route, routeOf, wayTo } from './board.ts';
 import type { Placed, Shown } from './book.ts';
 
-/* What the examples of the book are made of: little positions on the map of North America. */
-
-export const BOARD: BoardFile = readBoard(northAmerica);
+/* What the examples of the book are made of: little positions on the map. */
 
 /** Who sits at the table of the examples. */
 export const NAMES = ['Anna', 'Bruno', 'Carla', 'Dario'] as const;
@@ -58,7 +55,8 @@ export function tableWith(placed: readonly Placed[]): View {
 
 /** A90-20, A90-40, A90-60 */
 function withMarker(view: View, { company, route, sabotage }: Placed): View {
-  const circle = sabotage === undefined ? nextCircle(view, BOARD, route)?.index : circleOf(route, sabotage);
+  const circle =
+    sabotage === undefined ? nextCircle(view, BOARD, route)?.index : routeOf(route).circles.indexOf(sabotage);
   const isFounded = view.founded.includes(company);
   const used = sabotage === undefined && !isFounded ? MARKERS_TO_FOUND : 1;
   const marker = sabotage === undefined ? company : `!${company}`;
@@ -72,22 +70,6 @@ function withMarker(view: View, { company, route, sabotage }: Placed): View {
       BOARD.routes[r]?.id === route ? on.map((other, c) => (c === circle ? marker : other)) : on,
     ),
   };
-}
-
-function circleOf(route: string, number: number): number | undefined {
-  return BOARD.routes.find(({ id }) => id === route)?.circles.indexOf(number);
-}
-
-/** What the rules promise must be there. */
-export function sure<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error('the example does not fit the board');
-  return value;
-}
-
-export type Route = BoardFile['routes'][number];
-
-export function routeOf(id: string): Route {
-  return sure(BOARD.routes.find((route) => route.id === id));
 }
 
 /** A piece of the map as a picture shows it. */
@@ -108,6 +90,21 @@ export function shownFor(view: View, company: Company, route: string, cards: rea
   return cards.map((card) => ({ card, may: flies(card) }));
 }
 
-export function headquartersOf(company: Company): string {
-  return sure(BOARD.companies.find(({ id }) => id === company)).headquarters;
+/** A company flies to a route. */
+export function fliesTo(company: Company, route: string): Placed[] {
+  return wayTo(company, route).map((id) => ({ company, route: id }));
+}
+
+/** All circles of these routes are covered, by whatever companies come there first. */
+export function filled(routes: readonly Route[], without: Company): Placed[] {
+  const placed: Placed[] = [];
+  for (const { id } of routes)
+    for (const company of nearestTo(id)) {
+      const isNew = ({ route }: Placed): boolean =>
+        !placed.some((other) => other.company === company && other.route === route);
+      const way = fliesTo(company, id).filter(isNew);
+      const hasRoom = way.every(({ route }) => nextCircle(tableWith(placed), BOARD, route) !== null);
+      if (company !== without && hasRoom) placed.push(...way);
+    }
+  return placed;
 }

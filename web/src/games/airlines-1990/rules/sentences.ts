@@ -1,8 +1,10 @@
 import type { Company, FlightCard } from '@tarmac/airlines-1990';
 import type { ExampleWords } from '../../rulebook.ts';
+import { BOARD, companyOf, routeOf } from './board.ts';
 import type { Book1990, ExampleSentences } from './book.ts';
-import { CIRCLE, FOUND, INACTIVE, ROUTES, SABOTAGE, SCORINGS, type Scored, UNUSABLE } from './examples.ts';
-import { BOARD, NAMES, routeOf } from './positions.ts';
+import { CIRCLE, FOUND, INACTIVE, ROUTES, SABOTAGE, UNUSABLE } from './examples.ts';
+import { NAMES } from './positions.ts';
+import { SCORINGS, type Scored } from './scorings.ts';
 
 /** The examples in the words of a book: the figures of examples.ts put into its sentences. */
 export function examplesIn(book: Book1990): Readonly<Record<keyof ExampleSentences, ExampleWords>> {
@@ -13,7 +15,6 @@ export function examplesIn(book: Book1990): Readonly<Record<keyof ExampleSentenc
   };
   const card = ({ pattern, value }: FlightCard): string => `${book.patterns[pattern]} ${value}`;
   const [low, high] = CIRCLE.cards;
-  const [one, other] = UNUSABLE.routes;
   const total = (of: (company: (typeof BOARD.companies)[number]) => number): number =>
     BOARD.companies.reduce((sum, company) => sum + of(company), 0);
   return {
@@ -51,7 +52,7 @@ export function examplesIn(book: Book1990): Readonly<Record<keyof ExampleSentenc
     }),
     unusable: say.unusable({
       card: card(UNUSABLE.card),
-      routes: [route(one), route(other)],
+      routes: UNUSABLE.routes.map(route),
     }),
     sabotage: say.sabotage({
       company: nameOf(SABOTAGE.company),
@@ -64,10 +65,7 @@ export function examplesIn(book: Book1990): Readonly<Record<keyof ExampleSentenc
     inactive: say.inactive({
       company: nameOf(INACTIVE.company),
       headquarters: cityIn(book, INACTIVE.headquarters),
-      flies: nameOf(INACTIVE.flies),
-      saboteur: nameOf(INACTIVE.saboteur),
-      route: route(INACTIVE.route),
-      circle: INACTIVE.circle,
+      others: INACTIVE.others.map(nameOf),
     }),
     places: say.places(scoringFacts(SCORINGS.places)),
     alone: say.alone(scoringFacts(SCORINGS.alone)),
@@ -77,8 +75,7 @@ export function examplesIn(book: Book1990): Readonly<Record<keyof ExampleSentenc
   };
 }
 
-const nameOf = (company: Company): string =>
-  BOARD.companies.find(({ id }) => id === company)?.name ?? company;
+const nameOf = (company: Company): string => companyOf(company).name;
 
 function cityIn(book: Book1990, id: string): string {
   return book.city(id) ?? BOARD.cities.find((city) => city.id === id)?.name ?? id;

@@ -12,9 +12,8 @@ type Pointed = Partial<Pick<Choice, 'company' | 'route' | 'card' | 'circle'>>;
 
 /** The move to ask about in a step, with what was chosen before and what was pointed at. */
 export function moveToAsk(step: Step, pointed: Pointed, view: View, board: BoardFile): Move {
-  const company = pointed.company ?? companyFor(view, board, pointed);
-  const held = view.viewer === null ? 0 : (view.hands[view.viewer]?.shares?.[company] ?? 0);
-  const shares = Math.max(1, held);
+  const company = pointed.company ?? companyFor(step, view, board, pointed);
+  const shares = Math.max(1, sharesHeld(view, company));
   if (step === 'play') return { type: 'play', company, shares };
   const route = pointed.route ?? routeFor(view, board, company, pointed);
   if (step === 'sabotage') {
@@ -27,27 +26,36 @@ export function moveToAsk(step: Step, pointed: Pointed, view: View, board: Board
     : { type: 'fly', company, card, route };
 }
 
-/** Somebody in play who may fly what was pointed at and is near it. */
-function companyFor(view: View, board: BoardFile, { route, card }: Pointed): Company {
+/** Somebody who can take part in this step, may fly what was pointed at and is near it. */
+function companyFor(step: Step, view: View, board: BoardFile, { route, card }: Pointed): Company {
   const line = board.routes.find(({ id }) => id === route);
   const pattern = line?.pattern ?? (card ? readCard(card).pattern : undefined);
+  const takesPart = (company: Company): boolean => {
+    if (step === 'sabotage') return (view.markers[company] ?? 0) > 0;
+    const founded = view.founded.includes(company);
+    return step === 'found' ? !founded && sharesHeld(view, company) > 0 : founded;
+  };
   const rank = ({ id, headquarters, patterns }: BoardFile['companies'][number]): number =>
-    (line && (headquarters === line.from || headquarters === line.to) ? 4 : 0) +
+    (takesPart(id) ? 4 : 0) +
     (pattern === undefined || patterns.includes(pattern) ? 2 : 0) +
-    (view.founded.includes(id) ? 1 : 0);
+    (line && (headquarters === line.from || headquarters === line.to) ? 1 : 0);
   const [best] = board.companies.toSorted((a, b) => rank(b) - rank(a));
   return best?.id ?? '';
 }
 
-/** A route near the company that it may fly, with the pattern of the card and the lowest circle, if there is one. */
+function sharesHeld(view: View, company: Company): number {
+  return view.viewer === null ? 0 : (view.hands[view.viewer]?.shares?.[company] ?? 0);
+}
+
+/** A route near the company with the pattern of the card, or of any in the hand; one that it may fly, and cheap. */
 function routeFor(view: View, board: BoardFile, company: Company, { card }: Pointed): string {
   const flown = board.companies.find(({ id }) => id === company)?.patterns ?? [];
-  const pattern = card ? readCard(card).pattern : null;
+  const patterns = card ? [readCard(card).pattern] : flightsHeld(view).map(({ pattern }) => pattern);
   const cities = [headquartersOf(board, company), ...networkOf(view, board, company).cities];
-  const rank = ({ id, from, to, pattern: line }: BoardFile['routes'][number]): number =>
+  const rank = ({ id, from, to, pattern }: BoardFile['routes'][number]): number =>
     (cities.includes(from) || cities.includes(to) ? 100 : 0) +
-    (pattern === null || line === pattern ? 200 : 0) +
-    (flown.includes(line) ? 50 : 0) -
+    (patterns.includes(pattern) ? (card ? 200 : 60) : 0) +
+    (flown.includes(pattern) ? 50 : 0) -
     (nextCircle(view, board, id)?.number ?? 40);
   const [best] = board.routes.toSorted((a, b) => rank(b) - rank(a));
   return best?.id ?? '';
@@ -59,8 +67,12 @@ function headquartersOf(board: BoardFile, company: Company): string {
 
 /** The highest card of the hand for a route, or any. */
 function cardFor(view: View, board: BoardFile, route: string): FlightCard {
-  const held = (view.viewer === null ? null : view.flights[view.viewer]?.cards) ?? [];
+  const held = flightsHeld(view);
   const pattern = board.routes.find(({ id }) => id === route)?.pattern ?? 'solid';
   const fitting = held.filter((card) => card.pattern === pattern);
   return fitting.toSorted((a, b) => b.value - a.value)[0] ?? held[0] ?? { pattern, value: 1 };
+}
+
+function flightsHeld(view: View): readonly FlightCard[] {
+  return (view.viewer === null ? null : view.flights[view.viewer]?.cards) ?? [];
 }

@@ -5,11 +5,15 @@ import type { Layout } from './layout.ts';
 /** The board from afar. A remote route runs on to the edge, where its signpost stood. */
 export function overviewOf(layout: Layout, unit: number): Layout {
   const { frame, signposts } = layout;
-  const afar = fromAfar(layout, unit, corners(frame, unit), ({ curve: drawn }) => {
-    const post = signposts.find(({ end }) => distance(end, drawn.from) < 1 || distance(end, drawn.to) < 1);
-    if (!post) return null;
-    const edge = { x: post.side === 'left' ? frame.x : frame.x + frame.w, y: post.end.y };
-    return distance(post.end, drawn.from) < 1 ? curve(edge, drawn.to, 0) : curve(drawn.from, edge, 0);
+  const afar = fromAfar(layout, {
+    unit,
+    buttons: corners(frame, unit),
+    redrawn({ curve: drawn }) {
+      const post = signposts.find(({ end }) => distance(end, drawn.from) < 1 || distance(end, drawn.to) < 1);
+      if (!post) return null;
+      const edge = { x: post.side === 'left' ? frame.x : frame.x + frame.w, y: post.end.y };
+      return distance(post.end, drawn.from) < 1 ? curve(edge, drawn.to, 0) : curve(drawn.from, edge, 0);
+    },
   });
   return { ...afar, signposts: [], bonuses: [] };
 }

@@ -15,5 +15,5 @@ export function layoutPiece(piece: BoardFile, airlines: readonly Airline[], aspe
     ...layout.cities.flatMap(({ label }) => label ?? []),
     ...layout.bonuses.map(({ box }) => box),
   ];
-  return { ...layout, frame: closeFrame(layout.cities, boxes, aspect) };
+  return { ...layout, frame: closeFrame(layout.cities, boxes, { least: aspect, most: aspect }) };
 }

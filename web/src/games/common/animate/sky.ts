@@ -76,16 +76,11 @@ export class Sky {
   }
 
   /** Falls on an element and lies there until the sky is cleared. */
-  async drop(ghost: Ghost, to: Element | null, delay = 0): Promise<void> {
+  async drop(ghost: Ghost, to: Element | null): Promise<void> {
     if (!to || this.#pace.skipped) return;
     const end = spotOf(to);
-    const height = this.#pace.reduced ? 0 : -90;
-    const frames = [
-      { transform: at(ghost, { ...end, y: end.y + height }, 1.5), opacity: 0, easing: 'ease-in' },
-      { transform: at(ghost, end, 0.92), opacity: 1, offset: 0.7 },
-      { transform: at(ghost, end, 1), opacity: 1 },
-    ];
-    await this.#show(ghost, frames, { delay, stays: true });
+    const frames = this.#pace.reduced ? appearing(ghost, end) : falling(ghost, end);
+    await this.#show(ghost, frames, { stays: true });
   }
 
   /** From an element to the middle of the screen, where it turns over and stays a while. */
@@ -194,6 +189,15 @@ function appearing(ghost: Ghost, end: Spot): Keyframe[] {
   return [
     { transform, opacity: 0 },
     { transform, opacity: 1 },
+  ];
+}
+
+/** From above, with a little bounce. */
+function falling(ghost: Ghost, end: Spot): Keyframe[] {
+  return [
+    { transform: at(ghost, { ...end, y: end.y - 90 }, 1.5), opacity: 0, easing: 'ease-in' },
+    { transform: at(ghost, end, 0.92), opacity: 1, offset: 0.7 },
+    { transform: at(ghost, end, 1), opacity: 1 },
   ];
 }
 

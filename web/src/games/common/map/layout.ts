@@ -3,7 +3,7 @@ import { type Label, placeLabels } from './place-labels.ts';
 import { type Disc, type Line, placeRoutes } from './place-routes.ts';
 
 /** A circle of a route on the map. */
-export interface CirclePlan extends Point {
+interface CirclePlan extends Point {
   /** What is printed on it. */
   readonly number: number;
 }

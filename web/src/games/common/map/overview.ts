@@ -8,18 +8,21 @@ import { placeLabels } from './place-labels.ts';
  */
 export const OVERVIEW = { plane: 14, letter: 12, smallest: 10, label: 13, fin: 17, dot: 4 } as const;
 
-/** The curve of a route seen from afar, if not the one it has; such a route keeps its signs in the middle. */
-export type Redrawn = (route: RoutePlan) => Curve | null;
+interface AfarOptions {
+  /** World units in a pixel. */
+  readonly unit: number;
+  /** What lies over the map, in world units. */
+  readonly buttons: readonly Box[];
+  /** Whether a name must not stand nearer to any other city than to its own, or only to a named one. */
+  readonly strict?: boolean;
+  /** The curve of a route seen from afar, if not the one it has; such a route keeps its signs in the middle. */
+  redrawn?(route: RoutePlan): Curve | null;
+}
 
-/**
- * The board from afar, where a circle is a dot: signs spread along the same curves, only homes are named. `unit`:
- * world units in a pixel; `buttons`: what lies over the map, in world units.
- */
+/** The board from afar, where a circle is a dot: signs spread along the same curves, only homes are named. */
 export function fromAfar<Route extends RoutePlan, City extends CityPlan>(
   layout: Layout<Route, City>,
-  unit: number,
-  buttons: readonly Box[],
-  redrawn: Redrawn = () => null,
+  { unit, buttons, strict = false, redrawn = () => null }: AfarOptions,
 ): Layout<Route, City> {
   const rows = layout.routes.map((route) => rowOn(route, unit, redrawn(route)));
   const discs = layout.cities.map((city) => ({ ...city, r: OVERVIEW.dot * unit, label: null }));
@@ -37,7 +40,7 @@ export function fromAfar<Route extends RoutePlan, City extends CityPlan>(
       ],
       boxes: buttons,
       lines: [],
-      rivals: named,
+      rivals: strict ? discs : named,
       frame: layout.frame,
       unit,
     },

@@ -1,10 +1,11 @@
 import type { Seat, Viewer } from '@tarmac/kernel';
 
-/** What stands under one heading in a log: a turn has the seat that played it, other things none. */
+/** What stands under one heading in a log: a turn has the seat that played it, a scoring its number. */
 export interface Entry {
   readonly kind: string;
   readonly from: number;
   readonly seat?: Seat;
+  readonly scoring?: number;
 }
 
 /** Without the viewer's own turns. */

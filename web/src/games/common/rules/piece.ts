@@ -19,9 +19,16 @@ export function cutLike<Flown>(piece: Drawn, board: Drawn, flown: readonly Flown
 
 const MARGIN = 26;
 
-/** The frame close around what must be seen. `aspect`: width : height. */
-export function closeFrame(cities: readonly Point[], boxes: readonly Box[], aspect: number): Box {
-  return widened(boxAround([...cities, ...boxes.flatMap(corners)], MARGIN), aspect);
+/** Width : height of a picture: the one of what it shows, within these bounds. */
+export interface Shape {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The frame close around what must be seen. */
+export function closeFrame(cities: readonly Point[], boxes: readonly Box[], { least, most }: Shape): Box {
+  const close = boxAround([...cities, ...boxes.flatMap(corners)], MARGIN);
+  return widened(close, Math.min(most, Math.max(least, close.w / close.h)));
 }
 
 const corners = ({ x, y, w, h }: Box): Point[] => [

@@ -12,10 +12,13 @@ export interface FanCard {
 /** Cards of the same kind lie closer together when the hand is full. */
 const SAME = 0.5;
 
+/** Kept free at both ends together, for what leans out. */
+export const ROOM = 8;
+
 /** Where the cards of a fan lie: the distance of each middle from the middle of the fan, in pixels. */
 export function fanOut(kinds: readonly string[], width: number, card: number, widest: number): number[] {
   const weights = kinds.map((kind, i): number => (i === 0 ? 0 : kind === kinds[i - 1] ? SAME : 1));
-  const room = Math.max(0, width - card - 8);
+  const room = Math.max(0, width - card - ROOM);
   const even = widest * (kinds.length - 1) <= room;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const step = even ? widest : total === 0 ? 0 : Math.min(widest, room / total);

@@ -19,7 +19,7 @@ export function whoIsBusy(table: OpenTable, turn: Seat): Prompt {
 }
 
 /** How a game tells of the moves of a turn. */
-export interface Teller<Move extends AnyMove, Event extends AnyEvent> {
+interface Teller<Move extends AnyMove, Event extends AnyEvent> {
   narrate(told: Told<Move, Event>): Rich;
   narrateTurn(tolds: readonly Told<Move, Event>[]): Rich;
   /** Whose turn it is. */

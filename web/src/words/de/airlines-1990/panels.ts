@@ -8,7 +8,7 @@ const markers = (count: number): string => `${count} Marker`;
 export const panels: Texts['panels'] = {
   bar: {
     title: 'Airlines (1990)',
-    marks: ['I', 'II', 'III', 'E'],
+    marks: ['I', 'II', 'III', 'S'],
     gauge: (scorings) => `${scorings} von 3 Wertungskarten sind gekommen`,
     finalNext: 'Vor der Schlusswertung',
     lastRound: (turns) =>
@@ -61,6 +61,7 @@ export const panels: Texts['panels'] = {
     sabotageWait: 'Wähle eine Airline und einen Kreis, um zu sehen, was sich schließt.',
     full: 'Danach ist die Strecke voll.',
     opensAt: (circle) => `Nächster Kreis dort: ${circle}.`,
+    shuts: (companies) => `Zu für ${companies.join(', ')}.`,
     closes: (companies) => `Schwerer für ${companies.join(', ')}.`,
     inactive: (companies) => `Aus für ${companies.join(', ')}.`,
     closesNothing: 'Schließt gerade niemandem etwas.',
@@ -76,9 +77,10 @@ export const panels: Texts['panels'] = {
   },
 
   tag: {
-    route: (route, circle) => `${route}, ${circle}`,
+    route: (route, pattern, circle) => `${route}, ${pattern}, Feld ${circle}`,
     mayFly: (count) => (count === 1 ? 'eine Airline darf' : `${count} Airlines dürfen`),
     change: (name, change) => `${name} ${change}`,
+    brings: (company, before, after, gains) => `${company} ${before} → ${after}. ${gains}`,
   },
 
   announce: {

@@ -1,5 +1,5 @@
 import type { Texts } from '../../airlines-1990.ts';
-import { shares } from '../grammar.ts';
+import { capital, shares } from '../grammar.ts';
 
 const list = (companies: readonly string[]): string => companies.join(', ');
 
@@ -36,18 +36,24 @@ export const step: Texts['step'] = {
   },
 
   choose: { lead: 'Du bist dran.', rest: 'Wähle eines von dreien.' },
-  swap: (card) => ({ lead: `${card} tauschen.`, rest: 'Sie verlässt das Spiel, eine neue kommt.' }),
-  refresh: (company) => ({ lead: `${company} ersetzen.`, rest: 'Sie verlässt das Spiel, eine neue kommt.' }),
+  swap: (card) => ({
+    lead: `${capital(card)} tauschen.`,
+    rest: 'Die Karte verlässt das Spiel, eine neue kommt.',
+  }),
+  refresh: (company) => ({
+    lead: `${company} ersetzen.`,
+    rest: 'Die Aktie verlässt das Spiel, eine neue kommt.',
+  }),
 
   found: { lead: 'Gründen.', rest: 'Gesellschaft, Karte, helle Strecke.' },
   foundCompany: (company, city) => ({
     lead: `${company} gründen.`,
-    rest: `Hell: was deine Karten ab ${city} fliegen.`,
+    rest: `Hell: deine Strecken ab ${city}.`,
   }),
   fly: { lead: 'Fliegen oder behalten.', rest: 'Karte, Gesellschaft, helle Strecke.' },
   flyNothing: { lead: 'Kein Flug.', rest: 'Keine deiner Karten kann jetzt fliegen.' },
   flyCompany: (company) => ({ lead: `${company} fliegt.`, rest: 'Hell: wohin deine Karten sie bringen.' }),
-  flyCard: (card) => ({ lead: `${card}.`, rest: 'Hell: was sie fliegen kann.' }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Hell: was sie fliegen kann.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Welche Gesellschaft fliegt?' }),
   ready: (company, worth, left) => ({
     lead: `${company} ist dann ${worth} wert.`,
@@ -100,7 +106,7 @@ export const step: Texts['step'] = {
     keep: 'Behalten',
     keepOn: 'Karten behalten',
     noSabotage: 'Keine Sabotage',
-    swap: (card) => `${card} tauschen`,
+    swap: (card) => `${capital(card)} tauschen`,
     refresh: (company) => `${company} ersetzen`,
   },
   waiting: { found: 'Gründen', fly: 'Fliegen', play: 'Ausspielen', sabotage: 'Sabotieren' },

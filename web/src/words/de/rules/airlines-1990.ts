@@ -1,9 +1,9 @@
 import type { Book1990 } from '../../../games/airlines-1990/rules/book.ts';
 import { names } from '../airlines-1990/names.ts';
 import { airlines1990 } from '../airlines-1990-face.ts';
-import { shares } from '../grammar.ts';
+import { list as and, shares } from '../grammar.ts';
 
-const list = (numbers: readonly number[]): string => numbers.join(', ');
+const figures = (numbers: readonly number[]): string => numbers.join(', ');
 
 const { options } = airlines1990;
 
@@ -17,7 +17,7 @@ export const book: Book1990 = {
     found: 'Eine Gesellschaft gründen',
     expand: 'Ein Netz ausbauen',
     networks: 'Netze und Flugkarten',
-    play: 'Aktien ausspielen, sabotieren',
+    play: 'Ausspielen und Sabotage',
     shares: 'Aktien und Markt',
     scoring: 'Wertung',
     end: 'Ende des Spiels',
@@ -100,7 +100,8 @@ export const book: Book1990 = {
     },
     nothingToDraw: {
       title: 'Wenn keine Flugkarte zu ziehen ist',
-      says: [
+      says: [],
+      ours: [
         'Ausbauen darfst du auch dann wählen, wenn es keine Flugkarte mehr zu ziehen gibt. Behältst du dann deine Karten, hast du gepasst. Anders lässt sich nicht passen, und niemand ist je ohne Zug.',
       ],
     },
@@ -221,18 +222,17 @@ export const book: Book1990 = {
     lastShare: {
       title: 'Die letzte Aktie',
       says: [
-        'Ist der Stapel leer und die letzte Aktie des Marktes genommen, folgt sofort die Schlusswertung. Die meisten Punkte gewinnen.',
+        'Ist der Stapel leer und die letzte Aktie des Marktes genommen, folgt sofort die Schlusswertung. Der Rest des Zuges entfällt. Die meisten Punkte gewinnen.',
       ],
       ours: [
-        'Ebenso, wenn die letzte Aktie des Marktes entfernt wird, weil sie wertlos ist (A90-52). Was vom Zug noch übrig war, entfällt. Bei Gleichstand wird der Sieg geteilt.',
+        'Ebenso, wenn die letzte Aktie des Marktes entfernt wird, weil sie wertlos ist (A90-52). Bei Gleichstand wird der Sieg geteilt.',
       ],
     },
     stalemate: {
       title: 'Wenn sich nichts mehr bewegt',
-      says: [
-        'Ein Zug ist leer, wenn er nur aus einem Ausbauen besteht, bei dem keine Karte gezogen und nichts gespielt wird. Nach so vielen leeren Zügen hintereinander, wie Spieler da sind, folgt die Schlusswertung, und das Spiel ist aus.',
-      ],
+      says: [],
       ours: [
+        'Ein Zug ist leer, wenn er nur aus einem Ausbauen besteht, bei dem keine Karte gezogen und nichts gespielt wird. Nach so vielen leeren Zügen hintereinander, wie Spieler da sind, folgt die Schlusswertung, und das Spiel ist aus.',
         'Ein Zug mit einem Tausch oder einer ersetzten Aktie ist nicht leer. Wertungskarten, die noch im Stapel sind, entfallen. Zu zweit nimmt der Dritte aus A90-82 an dieser Wertung teil.',
       ],
     },
@@ -312,33 +312,33 @@ export const book: Book1990 = {
     }),
     routes: ({ free, pattern, circles, flown, company, next }) => ({
       title: 'Eine Strecke lesen',
-      says: `${free} ist eine Strecke der Linienart „${pattern}“ mit den Kreisen ${list(circles)}. Auf ${flown} deckt ein Marker von ${company} den niedrigsten Kreis zu; die nächste Gesellschaft landet also auf der ${next}.`,
-      picture: `Zwei Strecken: ${free} mit den Kreisen ${list(circles)}, alle frei; ${flown} mit dem Zeichen von ${company} auf dem ersten Kreis.`,
+      says: `${free} ist eine Strecke der Linienart „${pattern}“ mit den Kreisen ${figures(circles)}. Auf ${flown} deckt ein Marker von ${company} den niedrigsten Kreis zu; die nächste Gesellschaft landet also auf der ${next}.`,
+      picture: `Zwei Strecken: ${free} mit den Kreisen ${figures(circles)}, alle frei; ${flown} mit dem Zeichen von ${company} auf dem ersten Kreis.`,
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} hebt ab`,
-      says: `Du legst ${shares(laid)} von ${company} aus und spielst ${card} auf ${route}, das am Sitz beginnt, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
+      says: `Du legst ${shares(laid)} von ${company} aus und spielst die Karte ${card} auf ${route}, das am Sitz beginnt, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
       picture: `${shares(laid)} von ${company} und die Flugkarte ${card}; darunter ${route} mit dem Zeichen von ${company} auf der ${circle} und auf ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'Der niedrigste freie Kreis entscheidet',
-      says: `${flies} fliegt ${route} schon und steht auf der ${covered}. Soll ${wants} auch dort fliegen, braucht es mindestens eine ${next}: ${low} ist zu niedrig, ${high} reicht. Der Marker kommt auf die ${next}; was die Karte mehr hat, verfällt.`,
+      says: `${flies} fliegt ${route} schon und steht auf der ${covered}. Soll ${wants} auch dort fliegen, braucht es mindestens eine ${next}: Die Karte ${low} ist zu niedrig, ${high} reicht. Der Marker kommt auf die ${next}. Eine höhere Karte brächte nicht mehr.`,
       picture: `${route} mit dem Zeichen von ${flies} auf der ${covered}, die ${next} frei; daneben ${low}, durchgestrichen, und ${high}, abgehakt.`,
     }),
     unusable: ({ card, routes }) => ({
       title: 'Eine Karte für nichts',
-      says: `Nur ${routes[0]} und ${routes[1]} haben einen Kreis, den ${card} erreichen könnte, und beide sind voll. Mit dieser Karte fliegt niemand mehr: Zu Beginn deines Zuges darfst du sie tauschen.`,
-      picture: `Die Flugkarte ${card}, dazu ${routes[0]} und ${routes[1]}, jede mit einem Marker auf ihrem einzigen Kreis.`,
+      says: `Die Karte ${card} reicht nur für ${and(routes)}, und dort ist der Kreis belegt. Mit ihr fliegt niemand mehr: Zu Beginn deines Zuges darfst du sie tauschen.`,
+      picture: `Die Flugkarte ${card}, durchgestrichen, dazu ${and(routes)} mit einem Marker auf dem niedrigsten Kreis.`,
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
       title: 'Ein Kreis weniger',
       says: `Du hast eine Aktie ausgespielt und einen Marker von ${company} mit der Sabotageseite nach oben auf die ${circle} von ${route} gelegt. Wer dort fliegen will, braucht jetzt eine ${next}, und ${company} hat noch ${after} Marker statt ${before}.`,
       picture: `Eine Aktie; ${route} mit dem durchgestrichenen Zeichen von ${company} auf der ${circle}, die ${next} frei.`,
     }),
-    inactive: ({ company, headquarters, flies, saboteur, route, circle }) => ({
+    inactive: ({ company, headquarters, others }) => ({
       title: `${company} bleibt am Boden`,
-      says: `${flies} flog alle Strecken in ${headquarters}, bevor ${company} gegründet war. Ein Kreis blieb frei; darauf, auf die ${circle} von ${route}, hat jemand einen Sabotagemarker von ${saboteur} gelegt. Alle Strecken in ${headquarters} sind voll, und ${company} ist inaktiv.`,
-      picture: `Die Strecken in ${headquarters}, alle Kreise von ${flies} belegt bis auf einen, auf dem das durchgestrichene Zeichen von ${saboteur} steht.`,
+      says: `Bevor jemand ${company} gründete, haben Marker von ${and(others)} alle Kreise der Strecken an ihrem Sitz belegt, in ${headquarters}. ${company} ist inaktiv: Ihre Aktien sind wertlos.`,
+      picture: `Die Strecken in ${headquarters}, alle Kreise von ${and(others)} belegt; die Flagge von ${company} ist durchgestrichen.`,
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Alles, die Hälfte, nichts',

@@ -62,6 +62,7 @@ export const panels = {
     sabotageWait: 'Choose a company and a circle to see what it closes.',
     full: 'The route is full after it.',
     opensAt: (circle: number) => `Next there: ${circle}.`,
+    shuts: (companies: readonly string[]) => `Closed to ${companies.join(', ')}.`,
     closes: (companies: readonly string[]) => `Harder for ${companies.join(', ')}.`,
     inactive: (companies: readonly string[]) => `Ends ${companies.join(', ')} for good.`,
     closesNothing: 'Closes nothing for anybody now.',
@@ -78,9 +79,11 @@ export const panels = {
 
   /** Beside a route that is looked at. */
   tag: {
-    route: (route: string, circle: number) => `${route}, ${circle}`,
+    route: (route: string, pattern: string, circle: number) => `${route}, ${pattern}, circle ${circle}`,
     mayFly: (count: number) => (count === 1 ? 'one company may fly' : `${count} companies may fly`),
     change: (name: string, change: string) => `${name} ${change}`,
+    brings: (company: string, before: number, after: number, gains: string) =>
+      `${company} ${before} → ${after}. ${gains}`,
   },
 
   /** For screen readers only. */

@@ -1,4 +1,5 @@
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = (companies: readonly string[]): string => companies.join(', ');
 
 /** The conversation of a turn. */
@@ -47,12 +48,12 @@ export const step = {
   found: { lead: 'Found a company.', rest: 'Pick it, a card and a lit route.' },
   foundCompany: (company: string, city: string) => ({
     lead: `Found ${company}.`,
-    rest: `Lit: what your cards fly from ${city}.`,
+    rest: `Lit: your routes from ${city}.`,
   }),
   fly: { lead: 'Fly, or keep the card.', rest: 'Card, company, lit route.' },
   flyNothing: { lead: 'No flight.', rest: 'None of your cards can fly anything now.' },
   flyCompany: (company: string) => ({ lead: `${company} flies.`, rest: 'Lit: where your cards take it.' }),
-  flyCard: (card: string) => ({ lead: `${card}.`, rest: 'Lit: what it can fly.' }),
+  flyCard: (card: string) => ({ lead: `${capital(card)}.`, rest: 'Lit: what it can fly.' }),
   whichCompany: (route: string) => ({ lead: `${route}.`, rest: 'Which company flies it?' }),
   ready: (company: string, worth: number, left: number) => ({
     lead: `${company} will be worth ${worth}.`,

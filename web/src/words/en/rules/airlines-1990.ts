@@ -1,9 +1,11 @@
 import type { Book1990 } from '../../../games/airlines-1990/rules/book.ts';
+import { listFormat } from '../../figures.ts';
 import { names } from '../airlines-1990/names.ts';
 import { airlines1990 } from '../airlines-1990-face.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 const list = (numbers: readonly number[]): string => numbers.join(', ');
+const and = (names: readonly string[]): string => listFormat('en').format(names);
 
 const { options } = airlines1990;
 
@@ -100,7 +102,8 @@ export const book: Book1990 = {
     },
     nothingToDraw: {
       title: 'When there is no flight card to draw',
-      says: [
+      says: [],
+      ours: [
         'You may choose to expand even if no flight card is left to draw. If you then keep your cards, you have passed. There is no other way to pass, and nobody is ever without a move.',
       ],
     },
@@ -219,18 +222,17 @@ export const book: Book1990 = {
     lastShare: {
       title: 'The last share',
       says: [
-        'When the pile is empty and the last share of the market is taken, the final scoring follows at once. The most points win.',
+        'When the pile is empty and the last share of the market is taken, the final scoring follows at once. What is left of the turn is not played. The most points win.',
       ],
       ours: [
-        'It is the same if the last share of the market is removed because it is worthless (A90-52). What was left of the turn is not played. Whoever is tied shares the victory.',
+        'It is the same if the last share of the market is removed because it is worthless (A90-52). Whoever is tied shares the victory.',
       ],
     },
     stalemate: {
       title: 'When nothing moves any more',
-      says: [
-        'A turn is idle if it is nothing but an expansion that drew no card and kept its cards. After as many idle turns in a row as there are players the final scoring follows, and the game is over.',
-      ],
+      says: [],
       ours: [
+        'A turn is idle if it is nothing but an expansion that drew no card and kept its cards. After as many idle turns in a row as there are players the final scoring follows, and the game is over.',
         'A turn with a swap or a replaced share is not idle. Scoring cards still in the pile are not used. With two players the third of A90-82 takes part in this scoring.',
       ],
     },
@@ -315,28 +317,28 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} takes off`,
-      says: `You lay down ${shares(laid)} of ${company} and play ${card} on ${route}, which begins at the headquarters, ${headquarters}. The ${circle} is the lowest free circle: a marker there, another on ${headquarters}. ${company} is worth ${worth} now. If it scored at once, you would get ${points}, because nobody else has a share.`,
+      says: `You lay down ${shares(laid)} of ${company} and play the card ${card} on ${route}, which begins at the headquarters, ${headquarters}. The ${circle} is the lowest free circle: a marker there, another on ${headquarters}. ${company} is worth ${worth} now. If it scored at once, you would get ${points}, because nobody else has a share.`,
       picture: `${shares(laid)} of ${company} and the flight card ${card}; below them ${route} with the sign of ${company} on the ${circle} and on ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'The lowest free circle decides',
-      says: `${flies} flies ${route} already and stands on the ${covered}. If ${wants} is to fly there too, it needs at least a ${next}: ${low} is too low, ${high} will do. The marker goes on the ${next}; what the card has more is lost.`,
+      says: `${flies} flies ${route} already and stands on the ${covered}. If ${wants} is to fly there too, it needs at least a ${next}: the card ${low} is too low, ${high} will do. The marker goes on the ${next}. A higher card would bring no more.`,
       picture: `${route} with the sign of ${flies} on the ${covered} and the ${next} free; beside it ${low}, crossed out, and ${high}, ticked.`,
     }),
     unusable: ({ card, routes }) => ({
       title: 'A card for nothing',
-      says: `Only ${routes[0]} and ${routes[1]} have a circle that ${card} could reach, and both are full. Nobody can ever fly with this card: at the start of your turn you may swap it.`,
-      picture: `The flight card ${card}, and ${routes[0]} and ${routes[1]}, each with a marker on its only circle.`,
+      says: `The card ${card} is high enough for ${and(routes)} alone, and there the circle is covered. Nobody can ever fly with it again: at the start of your turn you may swap it.`,
+      picture: `The flight card ${card}, crossed out, and ${and(routes)} with a marker on the lowest circle.`,
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
       title: 'A circle that is gone',
       says: `You have played one share and put a marker of ${company} on the ${circle} of ${route}, sabotage side up. Whoever wants to fly there now needs a ${next}, and ${company} has ${after} markers left instead of ${before}.`,
       picture: `One share card; ${route} with a crossed sign of ${company} on the ${circle} and the ${next} free.`,
     }),
-    inactive: ({ company, headquarters, flies, saboteur, route, circle }) => ({
+    inactive: ({ company, headquarters, others }) => ({
       title: `${company} stays on the ground`,
-      says: `${flies} has flown on all routes at ${headquarters} before ${company} was founded. One circle was left; somebody put a sabotage marker of ${saboteur} on it, the ${circle} of ${route}. All routes at ${headquarters} are full, and ${company} is inactive.`,
-      picture: `The routes at ${headquarters}, all circles covered by ${flies} but one, on which a crossed sign of ${saboteur} stands.`,
+      says: `Before anybody founded ${company}, markers of ${and(others)} covered all circles of the routes at its headquarters, ${headquarters}. ${company} is inactive: its shares are worthless.`,
+      picture: `The routes at ${headquarters}, all circles covered by ${and(others)}; the flag of ${company} is struck out.`,
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'All, half, nothing',

@@ -1,7 +1,5 @@
 import type { Texts } from '../../airlines-1990.ts';
 
 export const map: Texts['map'] = {
-  title: ['Airlines', '1990'],
   hint: 'Zoome pour les nombres',
-  offer: (from, to, pattern, circle) => `${from}–${to}, ${pattern}, case ${circle}`,
 };

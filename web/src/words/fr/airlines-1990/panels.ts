@@ -33,7 +33,7 @@ export const panels: Texts['panels'] = {
     hand: (held, cards) => `${held} · ${cards}`,
     company: 'Compagnie',
     patterns: 'Lignes',
-    worth: 'Valeur',
+    worth: 'Vaut',
     left: 'Reste',
     onBoard: (count) => `${markers(count)} sur le plateau`,
     stock: (count) => `${markers(count)} en réserve`,
@@ -64,6 +64,7 @@ export const panels: Texts['panels'] = {
     sabotageWait: 'Choisis une compagnie et un cercle pour voir ce qui se ferme.',
     full: 'Ensuite la ligne est complète.',
     opensAt: (circle) => `Cercle suivant : ${circle}.`,
+    shuts: (companies) => `Fermée à ${companies.join(', ')}.`,
     closes: (companies) => `Plus dur pour ${companies.join(', ')}.`,
     inactive: (companies) => `Fini pour ${companies.join(', ')}.`,
     closesNothing: 'Ne ferme rien à personne pour l’instant.',
@@ -79,9 +80,10 @@ export const panels: Texts['panels'] = {
   },
 
   tag: {
-    route: (route, circle) => `${route}, ${circle}`,
+    route: (route, pattern, circle) => `${route}, ${pattern}, case ${circle}`,
     mayFly: (count) => (count === 1 ? 'une compagnie peut' : `${count} compagnies peuvent`),
     change: (name, change) => `${name} ${change}`,
+    brings: (company, before, after, gains) => `${company} ${before} → ${after}. ${gains}`,
   },
 
   announce: {

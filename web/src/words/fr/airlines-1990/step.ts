@@ -1,6 +1,7 @@
 import type { Texts } from '../../airlines-1990.ts';
 
 const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = (companies: readonly string[]): string => companies.join(', ');
 
 /** The conversation of a turn. */
@@ -45,12 +46,12 @@ export const step: Texts['step'] = {
   found: { lead: 'Fonder.', rest: 'Compagnie, carte et ligne éclairée.' },
   foundCompany: (company, city) => ({
     lead: `Fonder ${company}.`,
-    rest: `En lumière : tes cartes depuis ${city}.`,
+    rest: `En lumière : tes lignes depuis ${city}.`,
   }),
   fly: { lead: 'Voler, ou garder.', rest: 'Carte, compagnie et ligne éclairée.' },
   flyNothing: { lead: 'Aucun vol.', rest: 'Aucune de tes cartes ne peut voler maintenant.' },
   flyCompany: (company) => ({ lead: `${company} vole.`, rest: 'En lumière : où tes cartes la mènent.' }),
-  flyCard: (card) => ({ lead: `${card}.`, rest: 'En lumière : ce qu’elle permet.' }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'En lumière : ce qu’elle permet.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Quelle compagnie y vole ?' }),
   ready: (company, worth, left) => ({
     lead: `${company} vaudra ${worth}.`,

@@ -1,9 +1,11 @@
 import type { Book1990 } from '../../../games/airlines-1990/rules/book.ts';
+import { listFormat } from '../../figures.ts';
 import { names } from '../airlines-1990/names.ts';
 import { airlines1990 } from '../airlines-1990-face.ts';
 
 const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
 const list = (numbers: readonly number[]): string => numbers.join(', ');
+const and = (names: readonly string[]): string => listFormat('fr').format(names);
 
 const { options } = airlines1990;
 
@@ -100,7 +102,8 @@ export const book: Book1990 = {
     },
     nothingToDraw: {
       title: 'Quand il n’y a plus de carte Vol à piocher',
-      says: [
+      says: [],
+      ours: [
         'Tu peux choisir d’agrandir même s’il ne reste aucune carte Vol à piocher. Si tu gardes alors tes cartes, tu as passé. Il n’y a pas d’autre façon de passer, et personne n’est jamais sans coup à jouer.',
       ],
     },
@@ -221,18 +224,17 @@ export const book: Book1990 = {
     lastShare: {
       title: 'La dernière action',
       says: [
-        'Quand la pioche est vide et que la dernière action du marché est prise, le décompte final suit aussitôt. Le plus de points l’emporte.',
+        'Quand la pioche est vide et que la dernière action du marché est prise, le décompte final suit aussitôt. Ce qui reste du tour ne se joue pas. Le plus de points l’emporte.',
       ],
       ours: [
-        'Il en va de même si la dernière action du marché est retirée parce qu’elle est sans valeur (A90-52). Ce qui restait du tour ne se joue pas. En cas d’égalité, la victoire est partagée.',
+        'Il en va de même si la dernière action du marché est retirée parce qu’elle est sans valeur (A90-52). En cas d’égalité, la victoire est partagée.',
       ],
     },
     stalemate: {
       title: 'Quand plus rien ne bouge',
-      says: [
-        'Un tour est vide quand on n’y fait qu’agrandir sans carte à piocher et en gardant ses cartes. Après autant de tours vides de suite qu’il y a de joueurs, le décompte final suit et la partie est finie.',
-      ],
+      says: [],
       ours: [
+        'Un tour est vide quand on n’y fait qu’agrandir sans carte à piocher et en gardant ses cartes. Après autant de tours vides de suite qu’il y a de joueurs, le décompte final suit et la partie est finie.',
         'Un tour avec un échange ou une action remplacée n’est pas vide. Les cartes Score encore dans la pioche ne servent plus. À deux, le troisième de A90-82 participe à ce décompte.',
       ],
     },
@@ -317,28 +319,28 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} décolle`,
-      says: `Tu poses ${shares(laid)} ${company} et tu joues ${card} sur ${route}, qui part du siège, ${headquarters}. Le ${circle} est le plus petit cercle libre : un marqueur là, un autre sur ${headquarters}. ${company} vaut maintenant ${worth}. Si l’on décomptait tout de suite, tu recevrais ${points}, car personne d’autre n’a d’action.`,
+      says: `Tu poses ${shares(laid)} ${company} et tu joues la carte ${card} sur ${route}, qui part du siège, ${headquarters}. Le ${circle} est le plus petit cercle libre : un marqueur là, un autre sur ${headquarters}. ${company} vaut maintenant ${worth}. Si l’on décomptait tout de suite, tu recevrais ${points}, car personne d’autre n’a d’action.`,
       picture: `${shares(laid)} ${company} et la carte Vol ${card} ; dessous, ${route} avec le signe de ${company} sur le ${circle} et sur ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'Le plus petit cercle libre décide',
-      says: `${flies} vole déjà sur ${route} et occupe le ${covered}. Pour que ${wants} y vole aussi, il faut au moins ${next} : ${low} ne suffit pas, ${high} convient. Le marqueur va sur le ${next} ; ce que la carte a de plus est perdu.`,
+      says: `${flies} vole déjà sur ${route} et occupe le ${covered}. Pour que ${wants} y vole aussi, il faut au moins ${next} : la carte ${low} ne suffit pas, ${high} convient. Le marqueur va sur le ${next}. Une carte plus forte n’apporterait rien de plus.`,
       picture: `${route} avec le signe de ${flies} sur le ${covered} et le ${next} libre ; à côté ${low}, barrée, et ${high}, cochée.`,
     }),
     unusable: ({ card, routes }) => ({
       title: 'Une carte pour rien',
-      says: `Seules ${routes[0]} et ${routes[1]} ont un cercle à la portée de ${card}, et toutes deux sont pleines. Plus personne ne volera avec cette carte : au début de ton tour, tu peux l’échanger.`,
-      picture: `La carte Vol ${card}, et ${routes[0]} et ${routes[1]}, chacune avec un marqueur sur son seul cercle.`,
+      says: `La carte ${card} ne suffit que pour ${and(routes)}, et le cercle y est couvert. Plus personne ne volera avec elle : au début de ton tour, tu peux l’échanger.`,
+      picture: `La carte Vol ${card}, barrée, et ${and(routes)} avec un marqueur sur le plus petit cercle.`,
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
       title: 'Un cercle de moins',
       says: `Tu as joué une action et posé un marqueur de ${company} sur le ${circle} de ${route}, face Sabotage visible. Qui veut y voler a désormais besoin d’un ${next}, et il reste à ${company} ${after} marqueurs au lieu de ${before}.`,
       picture: `Une action ; ${route} avec le signe barré de ${company} sur le ${circle} et le ${next} libre.`,
     }),
-    inactive: ({ company, headquarters, flies, saboteur, route, circle }) => ({
+    inactive: ({ company, headquarters, others }) => ({
       title: `${company} reste au sol`,
-      says: `${flies} a volé sur toutes les lignes de ${headquarters} avant que ${company} soit fondée. Il restait un cercle ; quelqu’un y a posé un marqueur Sabotage de ${saboteur}, sur le ${circle} de ${route}. Toutes les lignes de ${headquarters} sont pleines : ${company} est inactive.`,
-      picture: `Les lignes de ${headquarters}, tous les cercles couverts par ${flies} sauf un, où se trouve le signe barré de ${saboteur}.`,
+      says: `Avant que quelqu’un fonde ${company}, des marqueurs de ${and(others)} ont couvert tous les cercles des lignes de son siège, ${headquarters}. ${company} est inactive : ses actions sont sans valeur.`,
+      picture: `Les lignes de ${headquarters}, tous les cercles couverts par ${and(others)} ; le drapeau de ${company} est barré.`,
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Tout, la moitié, rien',

@@ -61,6 +61,7 @@ export const panels: Texts['panels'] = {
     sabotageWait: 'Scegli una compagnia e un cerchio per vedere che cosa chiude.',
     full: 'Poi la tratta è piena.',
     opensAt: (circle) => `Prossimo cerchio: ${circle}.`,
+    shuts: (companies) => `Chiusa per ${companies.join(', ')}.`,
     closes: (companies) => `Più difficile per ${companies.join(', ')}.`,
     inactive: (companies) => `Fuori per sempre: ${companies.join(', ')}.`,
     closesNothing: 'Per ora non chiude nulla a nessuno.',
@@ -76,9 +77,10 @@ export const panels: Texts['panels'] = {
   },
 
   tag: {
-    route: (route, circle) => `${route}, ${circle}`,
+    route: (route, pattern, circle) => `${route}, ${pattern}, casella ${circle}`,
     mayFly: (count) => (count === 1 ? 'può volarci una compagnia' : `possono volarci ${count} compagnie`),
     change: (name, change) => `${name} ${change}`,
+    brings: (company, before, after, gains) => `${company} ${before} → ${after}. ${gains}`,
   },
 
   announce: {

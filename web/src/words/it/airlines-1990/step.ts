@@ -1,5 +1,5 @@
 import type { Texts } from '../../airlines-1990.ts';
-import { shares } from '../grammar.ts';
+import { capital, shares } from '../grammar.ts';
 
 const list = (companies: readonly string[]): string => companies.join(', ');
 
@@ -42,12 +42,12 @@ export const step: Texts['step'] = {
   found: { lead: 'Fonda.', rest: 'Compagnia, carta e tratta accesa.' },
   foundCompany: (company, city) => ({
     lead: `Fonda ${company}.`,
-    rest: `Accese: le tue carte da ${city}.`,
+    rest: `Accese: le tue tratte da ${city}.`,
   }),
   fly: { lead: 'Vola, o tieni la carta.', rest: 'Carta, compagnia e tratta accesa.' },
   flyNothing: { lead: 'Nessun volo.', rest: 'Ora nessuna tua carta può volare.' },
   flyCompany: (company) => ({ lead: `${company} vola.`, rest: 'Accese: dove la portano le tue carte.' }),
-  flyCard: (card) => ({ lead: `${card}.`, rest: 'Accese: dove può volare.' }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Accese: dove può volare.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Quale compagnia ci vola?' }),
   ready: (company, worth, left) => ({
     lead: `${company} varrà ${worth}.`,

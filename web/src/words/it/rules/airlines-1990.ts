@@ -1,9 +1,9 @@
 import type { Book1990 } from '../../../games/airlines-1990/rules/book.ts';
 import { names } from '../airlines-1990/names.ts';
 import { airlines1990 } from '../airlines-1990-face.ts';
-import { shares } from '../grammar.ts';
+import { list as and, shares } from '../grammar.ts';
 
-const list = (numbers: readonly number[]): string => numbers.join(', ');
+const figures = (numbers: readonly number[]): string => numbers.join(', ');
 
 const { options } = airlines1990;
 
@@ -100,7 +100,8 @@ export const book: Book1990 = {
     },
     nothingToDraw: {
       title: 'Quando non ci sono carte volo da pescare',
-      says: [
+      says: [],
+      ours: [
         'Puoi scegliere di espandere anche se non resta nessuna carta volo da pescare. Se allora tieni le carte, hai passato. Non c’è altro modo di passare, e nessuno resta mai senza mossa.',
       ],
     },
@@ -221,18 +222,17 @@ export const book: Book1990 = {
     lastShare: {
       title: 'L’ultima azione',
       says: [
-        'Quando il mazzo è vuoto e si prende l’ultima azione del mercato, segue subito il calcolo finale. Vince chi ha più punti.',
+        'Quando il mazzo è vuoto e si prende l’ultima azione del mercato, segue subito il calcolo finale. Il resto del turno non si gioca. Vince chi ha più punti.',
       ],
       ours: [
-        'Lo stesso se l’ultima azione del mercato viene tolta perché senza valore (A90-52). Quel che restava del turno non si gioca. In caso di parità la vittoria è condivisa.',
+        'Lo stesso se l’ultima azione del mercato viene tolta perché senza valore (A90-52). In caso di parità la vittoria è condivisa.',
       ],
     },
     stalemate: {
       title: 'Quando non si muove più niente',
-      says: [
-        'Un turno è vuoto se è soltanto un’espansione in cui non si pesca nessuna carta e si tengono le proprie. Dopo tanti turni vuoti di fila quanti sono i giocatori segue il calcolo finale, e la partita è finita.',
-      ],
+      says: [],
       ours: [
+        'Un turno è vuoto se è soltanto un’espansione in cui non si pesca nessuna carta e si tengono le proprie. Dopo tanti turni vuoti di fila quanti sono i giocatori segue il calcolo finale, e la partita è finita.',
         'Un turno con uno scambio o con un’azione sostituita non è vuoto. Le carte punteggio ancora nel mazzo non servono più. In due, il terzo di A90-82 partecipa a questo calcolo.',
       ],
     },
@@ -311,33 +311,33 @@ export const book: Book1990 = {
     }),
     routes: ({ free, pattern, circles, flown, company, next }) => ({
       title: 'Leggere una tratta',
-      says: `${free} è una tratta del tipo «${pattern}» con i cerchi ${list(circles)}. Su ${flown} un segnalino di ${company} copre il cerchio più basso: la prossima compagnia andrà sul ${next}.`,
-      picture: `Due tratte: ${free} con i cerchi ${list(circles)}, tutti liberi; ${flown} con il segno di ${company} sul primo cerchio.`,
+      says: `${free} è una tratta del tipo «${pattern}» con i cerchi ${figures(circles)}. Su ${flown} un segnalino di ${company} copre il cerchio più basso: la prossima compagnia andrà sul ${next}.`,
+      picture: `Due tratte: ${free} con i cerchi ${figures(circles)}, tutti liberi; ${flown} con il segno di ${company} sul primo cerchio.`,
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} decolla`,
-      says: `Cali ${shares(laid)} di ${company} e giochi ${card} su ${route}, che parte dalla sede, ${headquarters}. Il ${circle} è il cerchio libero più basso: un segnalino lì, un altro su ${headquarters}. Ora ${company} vale ${worth}. Se si calcolasse subito prenderesti ${points}, perché nessun altro ha azioni.`,
+      says: `Cali ${shares(laid)} di ${company} e giochi la carta ${card} su ${route}, che parte dalla sede, ${headquarters}. Il ${circle} è il cerchio libero più basso: un segnalino lì, un altro su ${headquarters}. Ora ${company} vale ${worth}. Se si calcolasse subito prenderesti ${points}, perché nessun altro ha azioni.`,
       picture: `${shares(laid)} di ${company} e la carta volo ${card}; sotto, ${route} con il segno di ${company} sul ${circle} e su ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'Decide il cerchio libero più basso',
-      says: `${flies} vola già su ${route} e sta sul ${covered}. Perché ci voli anche ${wants} serve almeno un ${next}: ${low} è troppo basso, ${high} basta. Il segnalino va sul ${next}; quel che la carta ha in più è perso.`,
+      says: `${flies} vola già su ${route} e sta sul ${covered}. Perché ci voli anche ${wants} serve almeno un ${next}: la carta ${low} è troppo bassa, ${high} basta. Il segnalino va sul ${next}. Una carta più alta non porterebbe di più.`,
       picture: `${route} con il segno di ${flies} sul ${covered} e il ${next} libero; accanto ${low}, barrata, e ${high}, spuntata.`,
     }),
     unusable: ({ card, routes }) => ({
       title: 'Una carta per niente',
-      says: `Solo ${routes[0]} e ${routes[1]} hanno un cerchio alla portata di ${card}, e sono entrambe piene. Con questa carta non volerà più nessuno: all’inizio del tuo turno puoi scambiarla.`,
-      picture: `La carta volo ${card}, e ${routes[0]} e ${routes[1]}, ognuna con un segnalino sul suo unico cerchio.`,
+      says: `La carta ${card} basta solo per ${and(routes)}, e lì il cerchio è coperto. Con questa carta non volerà più nessuno: all’inizio del tuo turno puoi scambiarla.`,
+      picture: `La carta volo ${card}, barrata, e ${and(routes)} con un segnalino sul cerchio più basso.`,
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
       title: 'Un cerchio in meno',
       says: `Hai giocato un’azione e messo un segnalino di ${company} sul ${circle} di ${route}, con la faccia sabotaggio in su. Chi vuole volarci ha ora bisogno di un ${next}, e a ${company} restano ${after} segnalini invece di ${before}.`,
       picture: `Un’azione; ${route} con il segno barrato di ${company} sul ${circle} e il ${next} libero.`,
     }),
-    inactive: ({ company, headquarters, flies, saboteur, route, circle }) => ({
+    inactive: ({ company, headquarters, others }) => ({
       title: `${company} resta a terra`,
-      says: `${flies} ha volato su tutte le tratte di ${headquarters} prima che ${company} fosse fondata. Restava un cerchio; qualcuno ci ha messo un segnalino sabotaggio di ${saboteur}, sul ${circle} di ${route}. Tutte le tratte di ${headquarters} sono piene, e ${company} è inattiva.`,
-      picture: `Le tratte di ${headquarters}, tutti i cerchi coperti da ${flies} tranne uno, su cui sta il segno barrato di ${saboteur}.`,
+      says: `Prima che qualcuno fondasse ${company}, segnalini di ${and(others)} hanno coperto tutti i cerchi delle tratte alla sua sede, ${headquarters}. ${company} è inattiva: le sue azioni sono senza valore.`,
+      picture: `Le tratte di ${headquarters}, tutti i cerchi coperti da ${and(others)}; la bandiera di ${company} è barrata.`,
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Tutto, metà, niente',

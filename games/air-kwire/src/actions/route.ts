@@ -1,0 +1,143 @@
+import type { Code, Sink } from '@tarmac/kernel';
+import * as sets from '../bits.ts';
+import * as sizes from '../board.ts';
+import { addCity, removeFromHand, show } from '../cards.ts';
+import * as codes from '../codes.ts';
+import { routeCode } from '../codes.ts';
+import type { Event } from '../events.ts';
+import { enter } from '../flow.ts';
+import { meet } from '../merger.ts';
+import { cityCount, station, typesFor } from '../network.ts';
+import type { State } from '../state.ts';
+import * as states from '../state.ts';
+import * as types from '../types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { lowest, popcount, select } = sets;
+const { CITY_WORDS } = sizes;
+const { ROUTE } = codes;
+const { CARD_WORDS, PHASE } = states;
+const { AIRCRAFT, DIVIDEND_SPACES, MAX_AIRLINES, NONE, TYPES } = types;
+
+/* AK-30 to AK-33: a city card for an airline of which the player holds stock. */
+
+export function count(s: State, seat: number): number {
+  let total = 0;
+  for (let airlines = candidates(s, seat); airlines !== 0; airlines &= airlines - 1) {
+    const a = lowest(airlines);
+    for (let types = typesFor(s, a); types !== 0; types &= types - 1) {
+      const t = lowest(types);
+      total += popcount(cities(s, seat, a, t, 0)) + popcount(cities(s, seat, a, t, 1));
+    }
+  }
+  return total;
+}
+
+/** Ordered by airline, type, city. */
+export function nth(s: State, seat: number, index: number): Code {
+  let left = index;
+  for (let airlines = candidates(s, seat); airlines !== 0; airlines &= airlines - 1) {
+    const a = lowest(airlines);
+    for (let types = typesFor(s, a); types !== 0; types &= types - 1) {
+      const t = lowest(types);
+      for (let w = 0; w < CITY_WORDS; w++) {
+        const here = cities(s, seat, a, t, w);
+        const size = popcount(here);
+        if (left < size) return routeCode(a, 32 * w + select(here, left), t);
+        left -= size;
+      }
+    }
+  }
+  return NONE;
+}
+
+export function allows(s: State, seat: number, code: Code): boolean {
+  const rest = code - ROUTE;
+  const [airline, city, type] = [rest >> 8, (rest >> 2) & 63, rest & 3];
+  if (type >= TYPES || ((candidates(s, seat) >>> airline) & 1) === 0) return false;
+  if (((typesFor(s, airline) >>> type) & 1) === 0) return false;
+  return ((cities(s, seat, airline, type, city >>> 5) >>> (city & 31)) & 1) === 1;
+}
+
+/** Airlines the player may fly for: stock, city limit, and an airline opened in this turn first (AK-27). */
+function candidates(s: State, seat: number): number {
+  if (s.opened !== NONE) return 1 << s.opened;
+  let airlines = 0;
+  const { airlineCount, limit } = s.board;
+  for (let a = 0; a < airlineCount; a++) {
+    if (s.shares[seat * MAX_AIRLINES + a] > 0 && cityCount(s, a) < limit[s.space[a]]) airlines |= 1 << a;
+  }
+  return airlines;
+}
+
+/** A word of the cities that a type can reach for an airline with a card of the hand. */
+function cities(s: State, seat: number, airline: number, type: number, word: number): number {
+  const reach = s.reach[(airline * TYPES + type) * CITY_WORDS + word];
+  return s.hand[seat * CARD_WORDS + word] & reach & ~s.refused[airline * CITY_WORDS + word];
+}
+
+/** AK-32: the CEO is asked, unless the player is it. */
+export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
+  const rest = code - ROUTE;
+  s.airline = rest >> 8;
+  s.city = (rest >> 2) & 63;
+  s.aircraft = rest & 3;
+  const ceo = s.ceo[s.airline];
+  if (ceo === seat) {
+    place(s, sink);
+    return;
+  }
+  show(s, seat, s.city);
+  enter(s, PHASE.consent, ceo);
+  if (!sink) return;
+  const names = namesOf(s);
+  sink({ type: 'asked', seat, ceo, ...names, aircraft: AIRCRAFT[s.aircraft] });
+}
+
+function namesOf(s: State): { airline: string; city: string } {
+  return { airline: s.board.airlineIds[s.airline], city: s.board.cityIds[s.city] };
+}
+
+export function approve(s: State, seat: number, sink?: Sink<Event>): void {
+  if (sink) sink({ type: 'approved', seat, ...namesOf(s) });
+  place(s, sink);
+}
+
+/** The card is withdrawn; not again for that airline in this turn. */
+export function refuse(s: State, seat: number, sink?: Sink<Event>): void {
+  if (sink) sink({ type: 'refused', seat, ...namesOf(s) });
+  s.refused[s.airline * CITY_WORDS + (s.city >>> 5)] |= 1 << (s.city & 31);
+  forgetRoute(s);
+  enter(s, s.routes === 0 ? PHASE.card : PHASE.second, s.turn);
+}
+
+function forgetRoute(s: State): void {
+  s.airline = NONE;
+  s.city = NONE;
+  s.aircraft = 0;
+}
+
+/** AK-33, then AK-40. */
+function place(s: State, sink?: Sink<Event>): void {
+  const { airline, city, aircraft, turn: seat } = s;
+  removeFromHand(s, seat, city);
+  addCity(s.cards, airline, city);
+  station(s, airline, city, aircraft);
+  s.routes++;
+  s.opened = NONE;
+  if (s.routes === 1) moveDividendMarker(s);
+  if (sink) {
+    const [points, dividend] = [s.points[airline], s.dividend];
+    sink({ type: 'flew', seat, ...namesOf(s), aircraft: AIRCRAFT[aircraft], points, dividend });
+  }
+  forgetRoute(s);
+  meet(s, airline, city, sink);
+}
+
+/** AK-50: when it has gone round, dividends are due. */
+function moveDividendMarker(s: State): void {
+  s.dividend++;
+  if (s.dividend < DIVIDEND_SPACES) return;
+  s.dividend = 0;
+  s.due = 1;
+}

@@ -1,0 +1,246 @@
+import type { Sink } from '@tarmac/kernel';
+import { lowest } from './bits.ts';
+import { CITY_WORDS } from './board.ts';
+import { addCity } from './cards.ts';
+import { rateOf } from './dividends.ts';
+import type { Event } from './events.ts';
+import { afterRoute, enter } from './flow.ts';
+import { appointCeo, movePrice, priceOf, sharesLeft } from './market.ts';
+import { deriveNetwork, inRange, occupies, station, typesFor, withdraw } from './network.ts';
+import { after } from './seats.ts';
+import { beginSettling, nextSettlement } from './settlement.ts';
+import type { State } from './state.ts';
+import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
+import { AIRCRAFT, IMMUNE_POINTS, MAX_AIRLINES, NONE, TYPES } from './types.ts';
+
+/*
+ * A merger, in the order of the rules. Each step says whether somebody has to decide before it goes on; after that
+ * decision `goOn` takes it up with the same step (there may be another holder, another city) or with the next one.
+ */
+type Step = (s: State, sink?: Sink<Event>) => boolean;
+
+const STEPS: readonly { readonly rule: string; readonly run: Step }[] = [
+  { rule: 'AK-42', run: moveIn },
+  { rule: 'AK-43', run: payBonuses },
+  { rule: 'AK-44', run: nextDisposal },
+  { rule: 'AK-45', run: takeOver },
+  { rule: 'AK-47', run: nextSettlement },
+  { rule: 'AK-49', run: finish },
+];
+
+/** Goes on with the step of this rule. */
+export function goOn(s: State, rule: string, sink?: Sink<Event>): void {
+  for (let i = STEPS.findIndex((step) => step.rule === rule); i < STEPS.length; i++) {
+    if (STEPS[i].run(s, sink)) return;
+  }
+}
+
+/** AK-40, AK-41: a new route; a merger begins, or the turn goes on. */
+export function meet(s: State, mover: number, city: number, sink?: Sink<Event>): void {
+  const other = partnerOf(s, mover, city);
+  if (other === NONE) {
+    afterRoute(s, sink);
+    return;
+  }
+  const moverIsHigher = compareValue(s, mover, other) > 0;
+  const [higher, lower] = moverIsHigher ? [mover, other] : [other, mover];
+  const why = apart(s, higher, lower);
+  const { airlineIds, cityIds } = s.board;
+  if (why !== undefined) {
+    const [one, two] = [airlineIds[higher], airlineIds[lower]];
+    if (sink) sink({ type: 'apart', city: cityIds[city], higher: one, lower: two, why });
+    afterRoute(s, sink);
+    return;
+  }
+  s.airline = higher;
+  s.defunct = lower;
+  if (sink) {
+    const [acquirer, defunct] = [airlineIds[higher], airlineIds[lower]];
+    sink({ type: 'merger', city: cityIds[city], acquirer, defunct });
+  }
+  goOn(s, 'AK-42', sink);
+}
+
+/** AK-40: by price in dollars, then by city points. */
+export function compareValue(s: State, one: number, other: number): number {
+  return priceOf(s, one) - priceOf(s, other) || s.points[one] - s.points[other];
+}
+
+/** AK-41: of the others in the city the lowest valued; of equal ones not the one at home, then the first. */
+export function partnerOf(s: State, mover: number, city: number): number {
+  let chosen = NONE;
+  for (let a = 0; a < s.board.airlineCount; a++) {
+    if (a === mover || !occupies(s, a, city)) continue;
+    if (chosen === NONE) {
+      chosen = a;
+      continue;
+    }
+    const value = compareValue(s, a, chosen);
+    if (value < 0 || (value === 0 && s.board.homeOf[city] === chosen)) chosen = a;
+  }
+  return chosen;
+}
+
+/** Why two airlines stay apart. */
+function apart(s: State, higher: number, lower: number): 'immune' | 'equal' | 'no-aircraft' | undefined {
+  if (compareValue(s, higher, lower) === 0) return 'equal';
+  if (s.points[lower] >= IMMUNE_POINTS) return 'immune';
+  if (needsAircraft(s, higher, lower) && rehomeTypes(s, higher, lower) === 0) return 'no-aircraft';
+  return undefined;
+}
+
+function needsAircraft(s: State, acquirer: number, defunct: number): boolean {
+  return !occupies(s, acquirer, s.board.home[defunct]);
+}
+
+/** AK-42: the types that can take the place of the home marker, as bits. */
+export function rehomeTypes(s: State, acquirer: number, defunct: number): number {
+  const { network } = s;
+  const [one, two] = [acquirer * CITY_WORDS, defunct * CITY_WORDS];
+  const [low, high] = [network[one] | network[two], network[one + 1] | network[two + 1]];
+  const allowed = typesFor(s, acquirer);
+  let types = 0;
+  for (let t = 0; t < TYPES; t++) {
+    if (((allowed >>> t) & 1) === 1 && inRange(s, t, s.board.home[defunct], low, high)) types |= 1 << t;
+  }
+  return types;
+}
+
+/** AK-42: without a choice it happens at once. */
+function moveIn(s: State, sink?: Sink<Event>): boolean {
+  const { airline: acquirer, defunct } = s;
+  const types = needsAircraft(s, acquirer, defunct) ? rehomeTypes(s, acquirer, defunct) : 0;
+  if ((types & (types - 1)) !== 0) {
+    enter(s, PHASE.rehome, s.ceo[acquirer]);
+    return true;
+  }
+  rehome(s, types === 0 ? NONE : lowest(types), sink);
+  return false;
+}
+
+/** `type`: NONE if the acquirer is there already. */
+export function rehome(s: State, type: number, sink?: Sink<Event>): void {
+  const { airline: acquirer, defunct, board } = s;
+  const city = board.home[defunct];
+  if (type !== NONE) station(s, acquirer, city, type);
+  if (!sink) return;
+  const aircraft = type === NONE ? null : AIRCRAFT[type];
+  sink({ type: 'rehomed', acquirer: board.airlineIds[acquirer], city: board.cityIds[city], aircraft });
+}
+
+/** AK-43: 20 times the rate for the first, 10 times for the second; ties share, rounded down to tens. */
+function payBonuses(s: State, sink?: Sink<Event>): boolean {
+  const { defunct } = s;
+  const rate = rateOf(s, defunct);
+  const held = Array.from({ length: s.setting.players }, (_, p) => s.shares[p * MAX_AIRLINES + defunct]);
+  const first = Math.max(...held);
+  const second = Math.max(0, ...held.filter((shares) => shares < first));
+  const leaders = held.filter((shares) => shares === first).length;
+  const followers = second === 0 ? 0 : held.filter((shares) => shares === second).length;
+  const shared = leaders > 1 || followers === 0;
+  const toFirst = tens(((shared ? 30 : 20) * rate) / leaders);
+  const toSecond = shared ? 0 : tens((10 * rate) / followers);
+  const amounts = held.map((shares) => (shares === first ? toFirst : shares === second ? toSecond : 0));
+  amounts.forEach((amount, p) => {
+    s.cash[p] += amount;
+  });
+  if (sink) sink({ type: 'bonus', airline: s.board.airlineIds[defunct], rate, amounts });
+  s.decider = s.ceo[defunct];
+  return false;
+}
+
+function tens(amount: number): number {
+  return 10 * Math.floor(amount / 10);
+}
+
+/** AK-44: how many shares of the acquirer a holder can get. */
+export function mostExchanges(s: State, seat: number): number {
+  const held = s.shares[seat * MAX_AIRLINES + s.defunct];
+  return Math.min(held >> 1, sharesLeft(s, s.airline));
+}
+
+/** AK-44: from the defunct airline's CEO on; who can only sell, sells. */
+function nextDisposal(s: State, sink?: Sink<Event>): boolean {
+  const first = s.decider;
+  let seat = first;
+  do {
+    if (s.shares[seat * MAX_AIRLINES + s.defunct] > 0) {
+      if (mostExchanges(s, seat) > 0) {
+        enter(s, PHASE.dispose, seat);
+        return true;
+      }
+      dispose(s, seat, 0, sink);
+    }
+    seat = after(s, seat);
+  } while (seat !== first);
+  return false;
+}
+
+export function dispose(s: State, seat: number, exchanges: number, sink?: Sink<Event>): void {
+  const { airline: acquirer, defunct, board } = s;
+  const at = seat * MAX_AIRLINES;
+  const sold = s.shares[at + defunct] - 2 * exchanges;
+  const amount = sold * priceOf(s, defunct);
+  s.sold[defunct] -= s.shares[at + defunct];
+  s.shares[at + defunct] = 0;
+  s.cash[seat] += amount;
+  s.shares[at + acquirer] += exchanges;
+  s.sold[acquirer] += exchanges;
+  const airline = board.airlineIds[defunct];
+  if (sink) sink({ type: 'disposed', seat, airline, exchanged: exchanges, sold, amount });
+  if (exchanges === 0) return;
+  movePrice(s, acquirer, exchanges, sink);
+  appointCeo(s, acquirer, sink);
+}
+
+/** AK-45 */
+function takeOver(s: State, sink?: Sink<Event>): boolean {
+  const { airline: acquirer, defunct, board } = s;
+  const home = board.home[defunct];
+  const [cities, shared]: [number[], number[]] = [[], []];
+  for (let city = 0; city < board.cityCount; city++) {
+    if (city === home || !occupies(s, defunct, city)) continue;
+    (occupies(s, acquirer, city) ? shared : cities).push(city);
+  }
+  for (const city of shared) withdraw(s, defunct, city);
+  closeForEver(s, defunct);
+  for (let a = 0; a < MAX_AIRLINES; a++) if (s.owner[a] === defunct) s.owner[a] = acquirer;
+  moveCards(s, defunct, acquirer);
+  deriveNetwork(s, acquirer);
+  if (sink) {
+    const names = (list: number[]): string[] => list.map((city) => board.cityIds[city]);
+    const ids = { acquirer: board.airlineIds[acquirer], defunct: board.airlineIds[defunct] };
+    sink({ type: 'taken-over', ...ids, cities: names(cities), shared: names(shared) });
+  }
+  beginSettling(s, cities);
+  return false;
+}
+
+/** Its markers, shares and unused aircraft leave the game. */
+function closeForEver(s: State, airline: number): void {
+  s.status[airline] = STATUS.defunct;
+  s.ceo[airline] = NONE;
+  s.space[airline] = 0;
+  s.unpaid[airline] = 0;
+  s.net[airline] = NET_ZERO;
+  s.supply.fill(0, airline * TYPES, (airline + 1) * TYPES);
+  deriveNetwork(s, airline);
+}
+
+function moveCards(s: State, from: number, to: number): void {
+  for (let w = 0; w < CARD_WORDS; w++) {
+    const at = from * CARD_WORDS + w;
+    for (let cards = s.cards[at]; cards !== 0; cards &= cards - 1) {
+      addCity(s.cards, to, 32 * (w % CITY_WORDS) + lowest(cards));
+    }
+    s.cards[at] = 0;
+  }
+}
+
+/** AK-49: then AK-60, and the turn goes on. */
+function finish(s: State, sink?: Sink<Event>): boolean {
+  s.airline = NONE;
+  s.defunct = NONE;
+  afterRoute(s, sink);
+  return true;
+}

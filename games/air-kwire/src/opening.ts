@@ -1,0 +1,99 @@
+import * as sizes from './board.ts';
+import { feeFor, standsStill } from './market.ts';
+import type { State } from './state.ts';
+import * as states from './state.ts';
+import * as types from './types.ts';
+
+// Bound here because V8 folds only constants of the same module.
+const { CITY_WORDS } = sizes;
+const { CARD_WORDS, NET_ZERO } = states;
+const { MAX_AIRLINES, MAX_CITIES, NONE, OPENING_SHARES, SHARES, TRADES, TYPES } = types;
+
+/*
+ * Test T of AK-27: whether a player can still give the airline he opened its route. It has only its home, so a card is
+ * flown from there, with the lowest type that is in the supply and reaches: all depends on how high the price must be.
+ */
+
+/** The first space at which a card of the hand can be flown from the home of an airline; NONE if there is none. */
+export function neededSpace(s: State, seat: number, airline: number): number {
+  const { board, hand } = s;
+  const home = board.home[airline];
+  for (let t = 0; t < TYPES; t++) {
+    if (s.supply[airline * TYPES + t] === 0) continue;
+    const at = (t * MAX_CITIES + home) * CITY_WORDS;
+    const low = hand[seat * CARD_WORDS] & board.within[at];
+    const high = hand[seat * CARD_WORDS + 1] & board.within[at + 1];
+    if ((low | high) !== 0) return board.firstSpace[t];
+  }
+  return NONE;
+}
+
+/** The space of the airline once prices no longer stand still. */
+export function comingSpace(s: State, airline: number): number {
+  return s.space[airline] + s.net[airline] - NET_ZERO;
+}
+
+/** What a trade would leave of the airline opened in this turn. */
+interface Prospect {
+  readonly space: number;
+  readonly cash: number;
+  readonly trades: number;
+  readonly sold: number;
+}
+
+/** T: with so many further purchases as it takes, no sales. */
+export function isServable(s: State, seat: number, airline: number, left: Prospect): boolean {
+  const need = neededSpace(s, seat, airline);
+  if (need === NONE) return false;
+  const purchases = need - left.space;
+  if (purchases <= 0) return true;
+  if (purchases > TRADES - left.trades || purchases > SHARES - left.sold) return false;
+  const { price } = s.board;
+  const still = standsStill(s, seat);
+  let cost = purchases * feeFor(s, seat);
+  for (let n = 0; n < purchases; n++) cost += price[still ? s.space[airline] : left.space + n];
+  return cost <= left.cash;
+}
+
+/** Whether T would hold after paying so much in one more transaction that is not of the airline itself. */
+export function isServableFor(s: State, seat: number, paid: number): boolean {
+  const airline = s.opened;
+  return isServable(s, seat, airline, {
+    space: comingSpace(s, airline),
+    cash: s.cash[seat] - paid,
+    trades: s.trades + 1,
+    sold: s.sold[airline],
+  });
+}
+
+/** The same for a purchase (1) or sale (-1) of the airline itself. */
+export function isServableAfter(s: State, seat: number, by: number): boolean {
+  const airline = s.opened;
+  const price = s.board.price[s.space[airline]];
+  if (s.shares[seat * MAX_AIRLINES + airline] + by <= 0) return false;
+  const coming = comingSpace(s, airline) + by;
+  if (coming < 0 && !standsStill(s, seat)) return false;
+  return isServable(s, seat, airline, {
+    space: coming,
+    cash: s.cash[seat] - by * price - feeFor(s, seat),
+    trades: s.trades + 1,
+    sold: s.sold[airline] + by,
+  });
+}
+
+/** The same for opening an airline: it comes to stand one space up, with two shares sold. */
+export function isServableOpened(s: State, seat: number, airline: number, paid: number): boolean {
+  return isServable(s, seat, airline, {
+    space: 1,
+    cash: s.cash[seat] - paid,
+    trades: s.trades + 1,
+    sold: OPENING_SHARES,
+  });
+}
+
+/** Whether its route can be flown as things stand, so that the stock step may end. */
+export function isServed(s: State, seat: number): boolean {
+  if (s.opened === NONE) return true;
+  const need = neededSpace(s, seat, s.opened);
+  return need !== NONE && need <= comingSpace(s, s.opened);
+}

@@ -1,0 +1,117 @@
+import type { Sink } from '@tarmac/kernel';
+import { CITY_WORDS } from './board.ts';
+import { addToPool, citiesOf, removeCity } from './cards.ts';
+import * as codes from './codes.ts';
+import type { Event } from './events.ts';
+import { enter } from './flow.ts';
+import { acquiredCount, aircraftIn, deriveNetwork, inRange, standsWithout, station, withdraw } from './network.ts';
+import type { State } from './state.ts';
+import { PHASE } from './state.ts';
+import { AIRCRAFT, MAX_CITIES, NONE, TYPES } from './types.ts';
+
+/*
+ * AK-47: too few acquired markers. `taken` are the cities that came from the airline taken over and are still there; those
+ * that already got an own aircraft of the acquirer need no marker.
+ */
+
+export function beginSettling(s: State, cities: readonly number[]): void {
+  for (const city of cities) s.taken[city >>> 5] |= 1 << (city & 31);
+}
+
+/** How many acquired markers are missing. */
+export function shortOf(s: State): number {
+  return acquiredCount(s, s.airline) - s.board.acquired[s.airline];
+}
+
+/** While markers are short; without a choice it happens at once. */
+export function nextSettlement(s: State, sink?: Sink<Event>): boolean {
+  while (shortOf(s) > 0) {
+    if (listSettlements(s, choices) > 1) {
+      enter(s, PHASE.settle, s.ceo[s.airline]);
+      return true;
+    }
+    settle(s, choices[0], sink);
+  }
+  s.taken.fill(0);
+  return false;
+}
+
+const choices = new Int32Array(MAX_CITIES * (TYPES + 1));
+
+/** The codes of all choices, by city; if none is legal, any city may be forfeited. */
+export function listSettlements(s: State, out: Int32Array): number {
+  const cities = open(s);
+  let end = 0;
+  for (const city of cities) {
+    for (let t = 0; t < TYPES; t++) if (canReplace(s, city, t)) out[end++] = codes.settleCode(city, t);
+    if (canForfeit(s, city)) out[end++] = codes.settleCode(city, codes.FORFEIT);
+  }
+  if (end === 0) for (const city of cities) out[end++] = codes.settleCode(city, codes.FORFEIT);
+  return end;
+}
+
+function takenCities(s: State): number[] {
+  const cities: number[] = [];
+  for (let city = 0; city < s.board.cityCount; city++) {
+    if (((s.taken[city >>> 5] >>> (city & 31)) & 1) === 1) cities.push(city);
+  }
+  return cities;
+}
+
+/** Cities that still have the aircraft of the airline taken over. */
+function open(s: State): number[] {
+  return takenCities(s).filter((city) => Math.floor(aircraftIn(s, s.airline, city) / TYPES) !== s.airline);
+}
+
+export function canReplace(s: State, city: number, type: number): boolean {
+  const at = s.airline * CITY_WORDS;
+  return s.supply[s.airline * TYPES + type] > 0 && inRange(s, type, city, s.network[at], s.network[at + 1]);
+}
+
+/** AK-35 must hold for the other cities, the old home included. */
+export function canForfeit(s: State, city: number): boolean {
+  const others = [...takenCities(s).filter((other) => other !== city), s.board.home[s.defunct]];
+  return others.every((other) => standsWithout(s, s.airline, other, city));
+}
+
+export function settle(s: State, code: number, sink?: Sink<Event>): void {
+  const city = codes.settledCity(code);
+  const type = codes.settledWith(code);
+  if (type !== codes.FORFEIT) {
+    withdraw(s, s.airline, city);
+    station(s, s.airline, city, type);
+    const { airlineIds, cityIds } = s.board;
+    const names = { airline: airlineIds[s.airline], city: cityIds[city] };
+    if (sink) sink({ type: 'replaced', ...names, aircraft: AIRCRAFT[type] });
+    return;
+  }
+  forfeit(s, city, sink);
+}
+
+/**
+ * The city goes, and with it what is then out of range; again, until all is in range or the markers suffice. Where a
+ * forfeit was legal nothing else is out of range.
+ */
+function forfeit(s: State, city: number, sink?: Sink<Event>): void {
+  const lost = [city];
+  giveUp(s, city);
+  do {
+    const stranded = takenCities(s).filter((other) => !standsWithout(s, s.airline, other, NONE));
+    if (stranded.length === 0) break;
+    for (const other of stranded) giveUp(s, other);
+    lost.push(...stranded);
+  } while (shortOf(s) > 0);
+  const { airlineIds, cityIds } = s.board;
+  const cities = lost.map((each) => cityIds[each]);
+  if (sink) sink({ type: 'forfeited', airline: airlineIds[s.airline], cities });
+}
+
+function giveUp(s: State, city: number): void {
+  withdraw(s, s.airline, city);
+  for (let n = citiesOf(s.cards, s.airline, city); n > 0; n--) {
+    removeCity(s.cards, s.airline, city);
+    addToPool(s, city);
+  }
+  s.taken[city >>> 5] &= ~(1 << (city & 31));
+  deriveNetwork(s, s.airline);
+}
