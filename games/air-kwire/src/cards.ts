@@ -6,7 +6,7 @@ import * as types from './types.ts';
 // Bound here because V8 folds only constants of the same module.
 const { popcount } = bits;
 const { CITY_WORDS } = sizes;
-const { FIRST_POWER, HAND_SIZE, HOME_POINTS, POWER } = types;
+const { FIRST_POWER, HAND_SIZE, HOME_POINTS, POWER, POWER_CARDS, POWERS } = types;
 const CARD_WORDS = 2 * CITY_WORDS;
 
 /*
@@ -46,6 +46,11 @@ export function addPower(powers: number, power: number): number {
 export function removePower(powers: number, power: number): number {
   if (power === POWER.reverse && (powers & SECOND_REVERSE) !== 0) return powers & ~SECOND_REVERSE;
   return powers & ~(1 << power);
+}
+
+/** The power cards of a set, one number each. */
+export function powersIn(powers: number): number[] {
+  return POWER_CARDS.flatMap((name, bit) => (((powers >>> bit) & 1) === 1 ? [POWERS.indexOf(name)] : []));
 }
 
 /** How many city cards a set holds. */

@@ -1,6 +1,6 @@
 import type { Playout, RandomStream, Sink } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
-import { citiesOf } from './cards.ts';
+import { citiesOf, powersIn } from './cards.ts';
 import type { Event } from './events.ts';
 import { enter, fillHand } from './flow.ts';
 import type { RefusalReason } from './refusal-reason.ts';
@@ -8,7 +8,7 @@ import { illegal } from './refusal-reason.ts';
 import type { State } from './state.ts';
 import { PHASE, SHUFFLE } from './state.ts';
 import type { Shuffle } from './types.ts';
-import { FIRST_POWER, POWER_CARDS, POWERS } from './types.ts';
+import { FIRST_POWER } from './types.ts';
 
 /* What is left to chance during play: the pool, with what is left of the pile, becomes a new pile (AK-24, AK-78). */
 
@@ -22,9 +22,7 @@ function cardsToShuffle(s: State): number[] {
   for (let city = 0; city < s.board.cityCount; city++) {
     for (let n = citiesOf(s.pool, 0, city); n > 0; n--) cards.push(city);
   }
-  POWER_CARDS.forEach((power, bit) => {
-    if (((s.poolPowers >>> bit) & 1) === 1) cards.push(FIRST_POWER + POWERS.indexOf(power));
-  });
+  for (const power of powersIn(s.poolPowers)) cards.push(FIRST_POWER + power);
   return cards.sort((a, b) => a - b);
 }
 

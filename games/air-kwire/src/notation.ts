@@ -6,9 +6,9 @@ import { AIRCRAFT, POWERS } from './types.ts';
 
 /*
  * Moves as people type them, the same words back:
- *   buy eagle · sell eagle · done · route eagle chicago dc-3 · approve · refuse · discard chicago · pass
+ *   buy beacon · sell beacon · done · route beacon chicago dc-3 · approve · refuse · discard chicago · pass
  *   draw pile · draw pool chicago · draw none · rehome dc-3 · dispose 3 · settle chicago dc-3 · settle chicago forfeit
- *   power reverse · decommission eagle chicago · keep eagle · end-vote yes
+ *   power reverse · decommission beacon chicago · keep beacon · end-vote yes
  *   shuffle chicago denver reverse (by chance, the top first)
  */
 
@@ -48,11 +48,11 @@ export function parseMove(board: Board, text: string): Move {
 
 const VERBS: Verbs<Board, Move> = {
   buy: (words, board) => {
-    expectWords(words, 1, 'buy eagle');
+    expectWords(words, 1, 'buy beacon');
     return { type: 'buy', airline: airline(board, words[0]) };
   },
   sell: (words, board) => {
-    expectWords(words, 1, 'sell eagle');
+    expectWords(words, 1, 'sell beacon');
     return { type: 'sell', airline: airline(board, words[0]) };
   },
   done: (words) => {
@@ -60,7 +60,7 @@ const VERBS: Verbs<Board, Move> = {
     return { type: 'done' };
   },
   route: (words, board) => {
-    expectWords(words, 3, 'route eagle chicago dc-3');
+    expectWords(words, 3, 'route beacon chicago dc-3');
     const whose = airline(board, words[0]);
     return { type: 'route', airline: whose, city: city(board, words[1]), aircraft: aircraft(words[2]) };
   },
@@ -107,11 +107,11 @@ const VERBS: Verbs<Board, Move> = {
     return { type: 'power', card: power(words[0]) };
   },
   decommission: (words, board) => {
-    expectWords(words, 2, 'decommission eagle chicago');
+    expectWords(words, 2, 'decommission beacon chicago');
     return { type: 'decommission', airline: airline(board, words[0]), city: city(board, words[1]) };
   },
   keep: (words, board) => {
-    expectWords(words, 1, 'keep eagle');
+    expectWords(words, 1, 'keep beacon');
     return { type: 'keep', airline: airline(board, words[0]) };
   },
   'end-vote': (words) => {

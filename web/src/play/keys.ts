@@ -2,7 +2,7 @@
 export interface Shortcut {
   /** What the command line knows it by; without it, it cannot be typed. */
   readonly id?: string;
-  /** As `KeyboardEvent.key` names them; letters as capitals. */
+  /** As `KeyboardEvent.key` names them; letters as capitals, `Shift+A` for a letter with Shift. */
   readonly keys: readonly string[];
   readonly says: string;
   /** Whether it does something now. */
@@ -16,8 +16,15 @@ export interface KeyGroup {
   readonly shortcuts: readonly Shortcut[];
 }
 
-/** The keys of every table, whatever the game: signs, and letters that no airline has. */
-export const ROOM_KEYS = { commands: '/', keys: '?', menu: 'M', rules: 'I', log: 'N', history: 'H' } as const;
+/** The keys of every table, whatever the game: signs, and letters with Shift. Plain letters are the game's. */
+export const ROOM_KEYS = {
+  commands: '/',
+  keys: '?',
+  menu: 'Shift+M',
+  rules: 'Shift+I',
+  log: 'Shift+N',
+  history: 'Shift+H',
+} as const;
 
 /** Whoever is drawn and has keys; those that were drawn later are asked first. */
 export type KeySource = () => readonly KeyGroup[];
@@ -29,7 +36,7 @@ const PRESSING = ['Enter', ' '];
 export function answerKey(event: KeyboardEvent, groups: readonly KeyGroup[], room: Element): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event, room))
     return;
-  const key = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const key = keyOf(event);
   const pressed =
     event.target instanceof Element && PRESSING.includes(key)
       ? event.target.closest('button, a, [role="button"]')
@@ -39,6 +46,13 @@ export function answerKey(event: KeyboardEvent, groups: readonly KeyGroup[], roo
     event.preventDefault();
     return;
   }
+}
+
+/** Signs may need Shift on some keyboards, so it counts for letters only. */
+function keyOf({ key, shiftKey }: KeyboardEvent): string {
+  if (key.length > 1) return key;
+  const capital = key.toUpperCase();
+  return shiftKey && capital !== key.toLowerCase() ? `Shift+${capital}` : capital;
 }
 
 /** Somebody is typing, another sheet of paper lies on the table, or the focus is not at the table. */

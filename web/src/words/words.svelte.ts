@@ -55,9 +55,7 @@ export async function speak(language: Language): Promise<void> {
   for (const say of parts) say();
 }
 
-export function laterTexts<Texts>(
-  load: Readonly<Record<Language, () => Promise<Texts>>>,
-): LaterTexts<Texts> {
+export function laterTexts<Texts>(load: Readonly<Record<Language, () => Promise<Texts>>>): LaterTexts<Texts> {
   let said = $state.raw<Texts | null>(null);
   const part: Opened = async (language) => {
     const texts = await load[language]();

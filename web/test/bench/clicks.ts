@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { calmHands, handsOf } from '../harness/hands.ts';
 import { moveAtSpeed } from '../harness/move-at-speed.ts';
@@ -7,17 +8,17 @@ import { setUp } from '../harness/tables.ts';
 import { type Figure, quantile, slowPage } from './slow-page.ts';
 
 /** A table of five in its second half, when many planes are in place and everything was pressed before. */
-const LATE = 110;
+const LATE: Readonly<Record<PlayedGame, number>> = { 'airlines-europe': 110, 'airlines-1990': 150 };
 const STEPS = 100;
-const GAMES = ['one', 'two', 'three'];
+const SEEDS = ['one', 'two', 'three'];
 
 /**
  * From a press to the next painted frame, for everything one presses in a turn. Bots move at the fastest speed people
  * can choose, so that their moves are not drawn in the frame that answers the press.
  */
-export async function clicks(browser: Browser, url: string): Promise<Figure[]> {
+export async function clicks(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const delays: number[] = [];
-  for (const seed of GAMES) delays.push(...(await pressesOf(browser, url, seed)));
+  for (const seed of SEEDS) delays.push(...(await pressesOf(browser, url, game, seed)));
   return [
     {
       name: `press to next paint, p95 of ${delays.length} at a full table`,
@@ -28,19 +29,21 @@ export async function clicks(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
-async function pressesOf(browser: Browser, url: string, seed: string): Promise<number[]> {
+async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: string): Promise<number[]> {
   const { page, context, slowDown } = await slowPage(browser);
   await slowDown(1);
   await page.goto(url);
-  await setUp(page, { players: 5, seed });
+  await setUp(page, { game, players: 5, seed });
   await page.reload(); // what watches the presses of the set-up would be measured too
-  const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8)).play(
-    ({ step, ceremony, asks }) => step > LATE && !ceremony && asks === 'choose',
+  const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8), ANSWERS[game]).play(
+    ({ step, ceremony, asks }) => step > LATE[game] && !ceremony && asks === 'choose',
   );
   await page.evaluate(moveAtSpeed, 4);
   await slowDown();
   await watchPresses(page);
-  await new Player(page, calmHands(page), diceOf(8)).play((now) => now.step > late.step + STEPS);
+  await new Player(page, calmHands(page), diceOf(8), ANSWERS[game]).play(
+    (now) => now.step > late.step + STEPS,
+  );
   const delays = await page.evaluate(() => (window as unknown as { delays: number[] }).delays);
   await context.close();
   return delays;

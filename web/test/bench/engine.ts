@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { measureRandomPlay } from '../../src/engine/measure.ts';
+import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { BUILT } from '../harness/processes.ts';
-import { GAME } from '../harness/tables.ts';
 import { type Figure, quantile, slowPage } from './slow-page.ts';
 
 const MILLISECONDS = 1000;
 const ROUNDS = 5;
 
 /** Random decisions a second in the built worker, as a part of what Node does with the same code. */
-export async function engineSpeed(browser: Browser, url: string): Promise<Figure[]> {
+export async function engineSpeed(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const worker = readdirSync(`${BUILT}/assets`).find((file) => /^worker-.*\.js$/.test(file));
   if (worker === undefined) throw new Error('The build has no worker.');
   const { page, context } = await slowPage(browser);
@@ -19,9 +19,9 @@ export async function engineSpeed(browser: Browser, url: string): Promise<Figure
   for (let round = 0; round < ROUNDS; round++) {
     const inWorker = await page.evaluate(askWorker, {
       worker: `/assets/${worker}`,
-      args: [GAME, MILLISECONDS],
+      args: [game, MILLISECONDS],
     });
-    const inNode = measureRandomPlay(GAME, MILLISECONDS);
+    const inNode = measureRandomPlay(game, MILLISECONDS);
     speed = inWorker;
     parts.push((100 * inWorker) / inNode);
   }

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { table } from '../../src/words/en/index.ts';
+import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
@@ -7,11 +8,11 @@ import { openHistory, setUp } from '../harness/tables.ts';
 import { type Figure, slowPage } from './slow-page.ts';
 
 /** Steps a second through a whole game, each drawn before the next is asked for; the better of two walks. */
-export async function historySpeed(browser: Browser, url: string): Promise<Figure[]> {
+export async function historySpeed(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const { page, context } = await slowPage(browser);
   await page.goto(url);
-  await setUp(page, { players: 5, people: [], seed: 'bench' });
-  const { step: steps } = await new Player(page, handsOf(page, 'mouse'), diceOf(1)).play();
+  await setUp(page, { game, players: 5, people: [], seed: 'bench' });
+  const { step: steps } = await new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS[game]).play();
   await openHistory(page);
   const walks: number[] = [];
   for (let i = 0; i < 2; i++) {

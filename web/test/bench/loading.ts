@@ -1,18 +1,20 @@
 import type { Browser, Page } from 'playwright-core';
 import { shell } from '../../src/words/en/index.ts';
+import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { type Figure, quantile, slowPage } from './slow-page.ts';
 
 const ROUNDS = 5;
 
 /** From the address to a table one can play at, with nothing in the cache. */
-export async function loading(browser: Browser, url: string): Promise<Figure[]> {
+export async function loading(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const start: number[] = [];
   const table: number[] = [];
   let bytes = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const { page, context, debug } = await slowPage(browser);
     await context.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+    await context.addInitScript((last) => localStorage.setItem('tarmac.game', last), game);
     const scripts = new Map<string, number>();
     const sent = new Set<string>();
     await debug.send('Network.enable');

@@ -1,5 +1,7 @@
 // `npm run bench:page`: the figures of the built page in Chromium, its main thread slowed down four times.
-// Exit code 1 when a limit is missed.
+// Exit code 1 when a limit is missed. `-- --only clicks --game airlines-1990` measures some.
+import { parseArgs } from 'node:util';
+import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { launch } from '../harness/browser.ts';
 import { findChromium, HOW_TO_GET_ONE } from '../harness/chromium.ts';
 import { build, serve } from '../harness/processes.ts';
@@ -14,28 +16,33 @@ import { firstVisit } from './slow-line.ts';
 import type { Figure } from './slow-page.ts';
 import { thinking } from './thinking.ts';
 
+/** Once for the page, and once for the table of each game. */
+const OF_THE_PAGE = { firstVisit, languages, offlineStart };
+const OF_A_TABLE = { loading, clicks, thinking, historySpeed, memoryGrowth, engineSpeed };
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', default: '' }, game: { type: 'string', default: '' } },
+});
+const isWanted = (name: string): boolean => values.only === '' || values.only.split(',').includes(name);
+const games = PLAYED_GAMES.filter((game) => values.game === '' || values.game === game);
+
 const chromium = findChromium();
 if (chromium === null) throw new Error(HOW_TO_GET_ONE);
 await build();
 const server = await serve();
 const browser = await launch(chromium, ['--enable-precise-memory-info']);
 const figures: Figure[] = [];
+const note = (measured: readonly Figure[]): void => {
+  for (const figure of measured) console.log(lineOf(figure));
+  figures.push(...measured);
+};
 try {
-  for (const measure of [
-    loading,
-    firstVisit,
-    languages,
-    offlineStart,
-    clicks,
-    thinking,
-    historySpeed,
-    memoryGrowth,
-    engineSpeed,
-  ]) {
-    for (const figure of await measure(browser, server.url)) {
-      figures.push(figure);
-      console.log(lineOf(figure));
-    }
+  for (const [name, measure] of Object.entries(OF_THE_PAGE))
+    if (isWanted(name)) note(await measure(browser, server.url));
+  for (const game of games) {
+    console.log(game);
+    for (const [name, measure] of Object.entries(OF_A_TABLE))
+      if (isWanted(name)) note(await measure(browser, server.url, game));
   }
 } finally {
   await browser.close();

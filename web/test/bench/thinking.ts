@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core';
+import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { reachStep } from '../harness/moment.ts';
 import { setUp } from '../harness/tables.ts';
 import { type Figure, slowPage } from './slow-page.ts';
 
 /** The longest task of the main thread while bots play and everything they do is shown. */
-export async function thinking(browser: Browser, url: string): Promise<Figure[]> {
+export async function thinking(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const { page, context } = await slowPage(browser, 4);
   await page.goto(url);
-  await setUp(page, { players: 5, people: [], seed: 'bench' });
+  await setUp(page, { game, players: 5, people: [], seed: 'bench' });
   await reachStep(page, 8);
   await page.evaluate(() => {
     const tasks: number[] = [];

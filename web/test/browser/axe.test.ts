@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
-import { statesAt, type Tour } from '../screenshots/states.ts';
+import { statesAt } from '../screenshots/states.ts';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
@@ -36,7 +37,7 @@ async function violations(page: Page, { name, rules, ...media }: Scheme): Promis
 }
 
 describe('axe finds nothing in any state', () => {
-  test.for<{ tour: Tour; look: typeof DESKTOP; schemes: Scheme[] }>([
+  test.for<{ tour: PlayedGame; look: typeof DESKTOP; schemes: Scheme[] }>([
     { tour: 'airlines-europe', look: DESKTOP, schemes: [LIGHT, FORCED] },
     { tour: 'airlines-europe', look: PHONE, schemes: [DARK] },
     { tour: 'airlines-1990', look: DESKTOP, schemes: [DARK] },
@@ -47,7 +48,7 @@ describe('axe finds nothing in any state', () => {
           { tour: 'airlines-europe', look: PHONE, schemes: [LIGHT, FORCED] },
           { tour: 'airlines-1990', look: DESKTOP, schemes: [LIGHT, FORCED] },
           { tour: 'airlines-1990', look: PHONE, schemes: [DARK, FORCED] },
-        ] as { tour: Tour; look: typeof DESKTOP; schemes: Scheme[] }[])
+        ] as { tour: PlayedGame; look: typeof DESKTOP; schemes: Scheme[] }[])
       : []),
   ])('$tour, $look.width px', async ({ tour, look, schemes }, { visit }) => {
     const { page } = await visit(look);

@@ -1,9 +1,10 @@
 import { describe } from 'vitest';
+import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { boxFaults } from '../harness/boxes.ts';
 import type { Look } from '../harness/browser.ts';
 import { inEveryLanguage } from '../harness/languages.ts';
 import { DESKTOP, expect, PHONE, TABLET, test } from '../harness/test.ts';
-import { statesAt, tours } from '../screenshots/states.ts';
+import { statesAt } from '../screenshots/states.ts';
 
 const LOOKS: readonly Look[] = [
   { ...DESKTOP, theme: 'light' },
@@ -20,7 +21,7 @@ const MATRIX: readonly Look[] = [
 
 describe('nothing is cut, covered or too small for a finger', () => {
   const looks = [...LOOKS, ...(process.env.TARMAC_LONG ? MATRIX : [])];
-  test.for(tours.flatMap((tour) => looks.map((look) => ({ tour, ...look }))))(
+  test.for(PLAYED_GAMES.flatMap((tour) => looks.map((look) => ({ tour, ...look }))))(
     '$tour, $width × $height, $theme, in every language',
     async ({ tour, ...look }, { visit }) => {
       const { page } = await visit(look);

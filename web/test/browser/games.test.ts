@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
-import { airlines1990 } from '../harness/answers/airlines-1990.ts';
-import { airlinesEurope } from '../harness/answers/airlines-europe.ts';
+import { ANSWERS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf, type Input } from '../harness/hands.ts';
-import { type Answers, Player } from '../harness/player.ts';
+import { Player } from '../harness/player.ts';
 import { check } from '../harness/processes.ts';
 import { exportRecord, GAME, type Plan, playNow, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, TABLET, test } from '../harness/test.ts';
@@ -15,11 +14,6 @@ interface Case {
   /** Null: the first screen's one click. */
   readonly plan: Plan | null;
 }
-
-const ANSWERS: Readonly<Record<string, Answers>> = {
-  'airlines-europe': airlinesEurope,
-  'airlines-1990': airlines1990,
-};
 
 /** Others are whole games too: by keys (keyboard.test.ts), by mouse at a desk (offline.test.ts), by a reader (list-view.test.ts). */
 const COVERING: readonly Case[] = [
@@ -44,7 +38,7 @@ const BOARDS = [
   { game: 'airlines-europe', board: 'europe-1', most: 5 },
   { game: 'airlines-europe', board: 'europe-small-1', most: 5 },
   { game: 'airlines-1990', board: 'north-america-1', most: 6 },
-];
+] as const;
 
 const MATRIX: readonly Case[] = BOARDS.flatMap(({ game, board, most }) =>
   Array.from({ length: most - 1 }, (_, i) => i + 2).flatMap((players) =>

@@ -1,16 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { step } from '../../src/words/en/airlines-1990/step.ts';
 import { list, screen } from '../../src/words/en/index.ts';
 import { stumblesIn } from '../harness/aria.ts';
 import { diceOf } from '../harness/dice.ts';
 import { heardIn, listenTo } from '../harness/listener.ts';
 import { check } from '../harness/processes.ts';
-import { type Question, Reader } from '../harness/reader.ts';
+import { Reader } from '../harness/reader.ts';
+import { airlines1990 } from '../harness/readings/airlines-1990.ts';
 import { exportRecord, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
-const YOUR_TURN = `${screen.step.choose.lead} ${screen.step.choose.rest}`;
+const spoken = ({ lead, rest }: { lead: string; rest: string }): string => `${lead} ${rest}`;
 
 /** A table of five with the map as a list, and somebody who writes down what is said. */
 async function sitDown(page: Page, seed: number): Promise<Reader> {
@@ -20,6 +22,46 @@ async function sitDown(page: Page, seed: number): Promise<Reader> {
   const reader = new Reader(page, diceOf(seed));
   await reader.toList();
   return reader;
+}
+
+/** The same at a table of Airlines (1990), where six have few turns each. */
+async function sitDown1990(page: Page, seed: number): Promise<Reader> {
+  await listenTo(page);
+  await page.reload();
+  await setUp(page, { game: 'airlines-1990', players: 6, seed: 'list' });
+  const reader = new Reader(page, diceOf(seed), airlines1990);
+  await reader.toList();
+  return reader;
+}
+
+/** Plays to the end; what is asked for the first time must be clear to somebody who only hears it. */
+async function playWhole(reader: Reader): Promise<void> {
+  const { page } = reader;
+  const seen = new Set<string>();
+  await reader.play(async (question) => {
+    if (!seen.has(question))
+      expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
+    seen.add(question);
+    return true;
+  });
+  expect(reader.lost).toEqual([]);
+  expect(await check(await exportRecord(page))).toMatch(/^ok .* \(finished, \d+ steps\)/);
+}
+
+/** A refusal with its rule at a route; the rule opens, and the keyboard comes back to it. */
+async function hearRefusal(reader: Reader, rule: string): Promise<void> {
+  const { page } = reader;
+  const reason = await reader.askWhyNot();
+  const { alerts } = await heardIn(page);
+  expect(alerts.at(-1)).toMatch(new RegExp(`Rule ${rule}-\\d+\\.$`));
+  expect(alerts.at(-1)).toContain(reason);
+
+  const button = reader.list.getByRole('button', { name: new RegExp(`^Rule ${rule}-`) });
+  await button.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
 }
 
 async function stumbles(page: Page): Promise<string[]> {
@@ -32,21 +74,12 @@ describe('the list view', () => {
   test('a whole game by roles and names alone', async ({ visit }) => {
     const { page } = await visit(DESKTOP);
     const reader = await sitDown(page, 5);
-    const seen = new Set<Question>();
-    await reader.play(async (question) => {
-      if (!seen.has(question))
-        expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
-      seen.add(question);
-      return true;
-    });
-    expect(reader.lost).toEqual([]);
-    expect(await check(await exportRecord(page))).toMatch(/^ok .* \(finished, \d+ steps\)/);
-
+    await playWhole(reader);
     const { log, alerts } = await heardIn(page);
-    expect(alerts.filter((text) => text === YOUR_TURN).length).toBe(reader.answered.choose);
+    expect(alerts.filter((text) => text === spoken(screen.step.choose)).length).toBe(reader.answered.choose);
     // What follows within a moment is one announcement, so two licences may be one sentence.
     const bought = log.flatMap((text) => text.match(/You bought .+?\. .*? now at \d+\./g) ?? []);
-    expect(bought.flatMap((text) => text.match(/ for \d+/g) ?? [])).toHaveLength(reader.licences);
+    expect(bought.flatMap((text) => text.match(/ for \d+/g) ?? [])).toHaveLength(reader.routes);
     expect(log.filter((text) => !text.startsWith('You ')).length).toBeGreaterThan(
       reader.answered.choose ?? 0,
     );
@@ -58,7 +91,7 @@ describe('the list view', () => {
     const reader = await sitDown(page, 4);
     await reader.play(async (question) => {
       expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
-      return question !== 'choose' || reader.licences < 2;
+      return question !== 'choose' || reader.routes < 2;
     });
     expect(reader.lost).toEqual([]);
   });
@@ -67,17 +100,7 @@ describe('the list view', () => {
     const { page } = await visit(DESKTOP);
     const reader = await sitDown(page, 3);
     await reader.play(async (question) => question !== 'choose');
-    const reason = await reader.askWhyNot();
-    const { alerts } = await heardIn(page);
-    expect(alerts.at(-1)).toMatch(/Rule AE-\d+\.$/);
-    expect(alerts.at(-1)).toContain(reason);
-
-    const rule = page.getByRole('region', { name: list.title }).getByRole('button', { name: /^Rule AE-/ });
-    await rule.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await rule.evaluate((button) => button === document.activeElement)).toBe(true);
+    await hearRefusal(reader, 'AE');
   });
 
   test('axe finds nothing in a refusal at 390 px', async ({ visit }) => {
@@ -107,5 +130,38 @@ describe('the list view', () => {
       expect(await row.getByRole('img', { name: 'Wonders' }).count()).toBeGreaterThan(0);
     await page.reload();
     await page.getByRole('region', { name: list.title }).waitFor();
+  });
+});
+
+describe('the list view of Airlines (1990)', () => {
+  test('a whole game by roles and names alone', async ({ visit }) => {
+    const { page } = await visit(DESKTOP);
+    const reader = await sitDown1990(page, 5);
+    await playWhole(reader);
+    const { log, alerts } = await heardIn(page);
+    expect(alerts.filter((text) => text === spoken(step.choose)).length).toBe(reader.answered.choose);
+    expect(reader.routes).toBeGreaterThan(3);
+    expect(log.filter((text) => text.startsWith('You ')).length).toBeGreaterThan(reader.answered.choose ?? 0);
+    expect(log.filter((text) => !text.startsWith('You ')).length).toBeGreaterThan(
+      reader.answered.choose ?? 0,
+    );
+    expect(log.filter((text, i) => text === log[i - 1])).toEqual([]);
+  });
+
+  test('the first turns at 390 px', async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    const reader = await sitDown1990(page, 4);
+    await reader.play(async (question) => {
+      expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
+      return question !== 'choose' || reader.routes < 2;
+    });
+    expect(reader.lost).toEqual([]);
+  });
+
+  test('a refusal is said with its rule, and stands at its route', async ({ visit }) => {
+    const { page } = await visit(DESKTOP);
+    const reader = await sitDown1990(page, 3);
+    await reader.play(async () => (await reader.inList(list.press.why.short).count()) === 0);
+    await hearRefusal(reader, 'A90');
   });
 });

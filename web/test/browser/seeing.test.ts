@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { COMPANIES } from '../../src/games/airlines-1990/identity/identity.ts';
 import { IDENTITY } from '../../src/games/airlines-europe/identity/identity.ts';
+import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 import { contrast, difference, type Light, linear, VISIONS } from '../harness/vision.ts';
 
 /** The marks of a game, by the ids of their symbols. */
-const GAMES: Readonly<Record<string, readonly string[]>> = {
+const GAMES: Readonly<Record<PlayedGame, readonly string[]>> = {
   'airlines-europe': Object.keys(IDENTITY).map((airline) => `fin-${airline}`),
   'airlines-1990': COMPANIES.map((company) => `mark-${company}`),
 };
@@ -146,7 +147,8 @@ function softEdge({ pixels, size }: Mark, see: (light: Light) => Light): number 
   return soft / ends;
 }
 
-describe.for(Object.entries(GAMES))('the marks of %s', ([game, names]) => {
+describe.for(PLAYED_GAMES)('the marks of %s', (game) => {
+  const names = GAMES[game];
   test.for(['light', 'dark'] as const)('hold for every eye, %s', async (theme, { visit }) => {
     const { page } = await visit({ theme });
     await setUp(page, { game, players: 2 });

@@ -1,11 +1,12 @@
 import type { Locator, Page } from 'playwright-core';
 import { result, screen, shell, table } from '../../src/words/en/index.ts';
+import type { PlayedGame } from './answers/by-game.ts';
 import { OUT } from './processes.ts';
 
-export const GAME = 'airlines-europe';
+export const GAME = 'airlines-europe' satisfies PlayedGame;
 
 export interface Plan {
-  readonly game?: string;
+  readonly game?: PlayedGame;
   readonly players: number;
   /** Names of people, from the first seat on; the others are bots. */
   readonly people?: readonly string[];

@@ -4,11 +4,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
+import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { launch, openContext, type Theme } from '../harness/browser.ts';
 import { findChromium, HOW_TO_GET_ONE } from '../harness/chromium.ts';
 import { isLanguage, type Language, speakIn } from '../harness/languages.ts';
 import { build, OUT, serve } from '../harness/processes.ts';
-import { statesAt, type Tour, tours } from './states.ts';
+import { statesAt } from './states.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -30,12 +31,19 @@ const only = values.only.split(',').filter((part) => part !== '');
 const languages = values.language.split(',').filter(isLanguage);
 
 /** Of the second game on, the name of a picture begins with its game. */
-const stateName = (tour: Tour, state: string) => (tour === tours[0] ? state : `${tour}-${state}`);
+const stateName = (tour: PlayedGame, state: string) =>
+  tour === PLAYED_GAMES[0] ? state : `${tour}-${state}`;
 const nameOf = (state: string, { width, height }: Size, theme: Theme, language: Language = 'en') =>
   `${state}-${width}x${height}-${theme}${language === 'en' ? '' : `-${language}`}`;
 const isWanted = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
 
-async function take(browser: Browser, url: string, tour: Tour, size: Size, theme: Theme): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  tour: PlayedGame,
+  size: Size,
+  theme: Theme,
+): Promise<void> {
   const states = statesAt(size, tour).map((state) => ({ ...state, name: stateName(tour, state.name) }));
   const last = states.findLastIndex(({ name }) => isWanted(nameOf(name, size, theme)));
   if (last < 0) return;
@@ -65,7 +73,9 @@ async function take(browser: Browser, url: string, tour: Tour, size: Size, theme
 /** All pictures in the folder, one row a state. */
 function contactSheet(): string {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.png'));
-  const names = tours.flatMap((tour) => statesAt(SMALLEST, tour).map(({ name }) => stateName(tour, name)));
+  const names = PLAYED_GAMES.flatMap((tour) =>
+    statesAt(SMALLEST, tour).map(({ name }) => stateName(tour, name)),
+  );
   const rows = names.map((name) => {
     const shown = files.filter(
       (file) => file.startsWith(`${name}-`) && /^\d/.test(file.slice(name.length + 1)),
@@ -94,7 +104,7 @@ await build();
 const server = await serve();
 const browser = await launch(chromium);
 try {
-  for (const tour of tours)
+  for (const tour of PLAYED_GAMES)
     for (const size of SIZES) for (const theme of THEMES) await take(browser, server.url, tour, size, theme);
 } finally {
   await browser.close();

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
-import { airlines1990 } from '../harness/answers/airlines-1990.ts';
-import { airlinesEurope } from '../harness/answers/airlines-europe.ts';
+import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
-import { type Answers, Player } from '../harness/player.ts';
+import { Player } from '../harness/player.ts';
 import { backToTable, GAME, openMenu, setUp } from '../harness/tables.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
@@ -24,11 +23,6 @@ export interface State {
 /** Dice by which all states come soon. */
 const SEED = 5;
 const players = new WeakMap<Page, Player>();
-
-const ANSWERS: Readonly<Record<string, Answers>> = {
-  [GAME]: airlinesEurope,
-  'airlines-1990': airlines1990,
-};
 
 /** Sits down at a new table. */
 const sitDown = async (page: Page, plan: Parameters<typeof setUp>[1]): Promise<void> => {
@@ -112,7 +106,7 @@ const learning = (game: string): State => ({
 const RULES: State = { ...fromMenu('rules', table.menu.rules), lazy: true };
 const SCORING: State = { name: 'scoring', reach: (page) => until(page, (now) => now.ceremony) };
 
-const result = (game: string): State => ({
+const result = (game: PlayedGame): State => ({
   name: 'result',
   async reach(page) {
     await sitDown(page, { game, players: 3, people: [] });
@@ -271,11 +265,15 @@ const AIRLINES_1990: readonly State[] = [
   },
 ];
 
-const TOURS = { 'airlines-europe': EUROPE, 'airlines-1990': AIRLINES_1990 };
-export type Tour = keyof typeof TOURS;
-export const tours = Object.keys(TOURS) as Tour[];
+const TOURS: Readonly<Record<PlayedGame, readonly State[]>> = {
+  'airlines-europe': EUROPE,
+  'airlines-1990': AIRLINES_1990,
+};
 
 /** Those that there are at a size: tabs only on small screens. */
-export function statesAt({ width, height }: { width: number; height: number }, tour: Tour): readonly State[] {
+export function statesAt(
+  { width, height }: { width: number; height: number },
+  tour: PlayedGame,
+): readonly State[] {
   return TOURS[tour].filter(({ small }) => !small || width < 820 || height < 600);
 }

@@ -11,13 +11,13 @@ import { MAX_CITIES, NONE } from '../types.ts';
 
 /* AK-73: each CEO, for each of his airlines, may remove one city. */
 
-export function beginDecommissioning(s: State, sink?: Sink<Event>): void {
+export function beginDecommissioning(s: State): void {
   s.back = s.phase;
-  askNext(s, s.turn, 0, sink);
+  askNext(s, s.turn, 0);
 }
 
 /** The next CEO who has a choice, from this seat and airline on; then play goes back to where it was. */
-function askNext(s: State, firstSeat: number, firstAirline: number, sink?: Sink<Event>): void {
+function askNext(s: State, firstSeat: number, firstAirline: number): void {
   let [seat, airline] = [firstSeat, firstAirline];
   do {
     for (; airline < s.board.airlineCount; airline++) {
@@ -77,7 +77,7 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
     remove(s, airline, city);
     if (sink) sink({ type: 'decommissioned', seat, airline: name, city: board.cityIds[city] });
   }
-  askNext(s, seat, airline + 1, sink);
+  askNext(s, seat, airline + 1);
 }
 
 function remove(s: State, airline: number, city: number): void {

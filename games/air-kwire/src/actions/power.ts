@@ -64,7 +64,7 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
       askForShuffle(s, SHUFFLE.power);
       return;
     case POWER.decommissionRoute:
-      beginDecommissioning(s, sink);
+      beginDecommissioning(s);
       return;
     case POWER.payDividends:
       s.due = 1;

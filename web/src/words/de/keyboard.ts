@@ -5,7 +5,7 @@ export const keyboard: Catalogue['keyboard'] = {
   keys: 'Tasten',
   withKey: (label, key) => `${label} (${key})`,
   groups: { room: 'Am Tisch', turn: 'Dein Zug', view: 'Was du siehst', map: 'Auf der Karte' },
-  names: { Enter: 'Eingabe', Escape: 'Esc', ' ': 'Leertaste', Home: 'Pos1', End: 'Ende' },
+  names: { Enter: 'Eingabe', Escape: 'Esc', ' ': 'Leertaste', Home: 'Pos1', End: 'Ende', Shift: 'Umschalt' },
   turn: {
     letters: 'Eine Airline, ihre nächste Karte oder ihre Aktie im Markt',
     deck: 'Der Stapel',

@@ -5,7 +5,7 @@ export const keyboard: Catalogue['keyboard'] = {
   keys: 'Touches',
   withKey: (label, key) => `${label} (${key})`,
   groups: { room: 'À la table', turn: 'Ton tour', view: 'Ce que tu vois', map: 'Sur la carte' },
-  names: { Enter: 'Entrée', Escape: 'Échap', ' ': 'Espace', Home: 'Début', End: 'Fin' },
+  names: { Enter: 'Entrée', Escape: 'Échap', ' ': 'Espace', Home: 'Début', End: 'Fin', Shift: 'Maj' },
   turn: {
     letters: 'Une compagnie, sa prochaine carte ou son action au marché',
     deck: 'La pioche',

@@ -5,7 +5,7 @@ export const keyboard: Catalogue['keyboard'] = {
   keys: 'Tasti',
   withKey: (label, key) => `${label} (${key})`,
   groups: { room: 'Al tavolo', turn: 'Il tuo turno', view: 'Che cosa vedi', map: 'Sulla mappa' },
-  names: { Enter: 'Invio', Escape: 'Esc', ' ': 'Spazio', Home: 'Home', End: 'Fine' },
+  names: { Enter: 'Invio', Escape: 'Esc', ' ': 'Spazio', Home: 'Home', End: 'Fine', Shift: 'Maiusc' },
   turn: {
     letters: 'Una compagnia, la sua prossima carta o la sua azione nel mercato',
     deck: 'Il mazzo',

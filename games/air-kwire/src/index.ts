@@ -1,0 +1,12 @@
+export type { Board } from './board.ts';
+export { checkBoard } from './board-check.ts';
+export type { BoardFile } from './board-file.ts';
+export { readBoard } from './board-file.ts';
+export type { Event } from './events.ts';
+export type { AirKwireTypes } from './game.ts';
+export { airKwire } from './game.ts';
+export { makeMove } from './notation.ts';
+export type { RefusalReason } from './refusal-reason.ts';
+export type { Aircraft, Airline, Card, City, Move, PowerCard } from './types.ts';
+export { AIRCRAFT, POWERS, RANGES } from './types.ts';
+export type { View } from './view.ts';
