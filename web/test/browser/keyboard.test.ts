@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { ROOM_KEYS } from '../../src/play/keys.ts';
 import { keyboard, screen, shell, table } from '../../src/words/en/index.ts';
+import { ANSWERS, PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
@@ -23,23 +25,18 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-/** From the first screen to a dealt table of two, by keys. */
-async function dealByKeys(page: Page): Promise<void> {
-  await tabTo(
-    page,
-    page
-      .getByRole('button', { name: shell.start.setUp })
-      .or(page.getByRole('link', { name: shell.start.setUp }))
-      .first(),
-  );
+/** The n-th chance on the first screen to set a table up, by keys, to a dealt table of so many. */
+async function dealByKeys(page: Page, game: number, count: number): Promise<void> {
+  const setUps = page.getByRole('link', { name: shell.start.setUp });
+  await tabTo(page, setUps.nth(game));
   await page.keyboard.press('Enter');
   const players = page
     .getByRole('radiogroup', { name: shell.setup.count })
     .or(page.getByRole('group', { name: shell.setup.count }));
-  const two = page.getByRole('radio', { name: '2', exact: true });
-  await two.waitFor({ state: 'attached' });
+  const wanted = page.getByRole('radio', { name: `${count}`, exact: true });
+  await wanted.waitFor({ state: 'attached' });
   await tabTo(page, players.getByRole('radio', { checked: true }));
-  while (!(await two.isChecked())) await page.keyboard.press('ArrowLeft');
+  while (!(await wanted.isChecked())) await page.keyboard.press(count === 2 ? 'ArrowLeft' : 'ArrowRight');
   await tabTo(page, page.getByLabel(shell.setup.seed, { exact: true }));
   await page.keyboard.type('keys');
   await tabTo(page, page.getByRole('button', { name: shell.setup.start }));
@@ -47,16 +44,28 @@ async function dealByKeys(page: Page): Promise<void> {
   await page.waitForURL(/#\/table\//);
 }
 
+const panelsOf = (page: Page): readonly [key: string, panel: Locator][] => [
+  [ROOM_KEYS.keys, page.getByRole('dialog', { name: keyboard.keys })],
+  [ROOM_KEYS.commands, page.getByRole('dialog', { name: keyboard.commandLine })],
+  [ROOM_KEYS.menu, page.getByRole('dialog', { name: table.menu.title })],
+  [ROOM_KEYS.rules, page.getByRole('dialog', { name: table.menu.rules })],
+  [ROOM_KEYS.log, page.getByRole('dialog', { name: table.log.title })],
+  [ROOM_KEYS.history, page.getByTestId('history')],
+];
+
 describe('the keyboard alone', () => {
-  test('a whole game: command line, shortcuts, Tab', async ({ visit }) => {
+  test.for([
+    { game: 'airlines-europe', place: 0, count: 2, least: 5 },
+    { game: 'airlines-1990', place: 1, count: 6, least: 3 },
+  ] as const)('a whole game of $game: command line, shortcuts, Tab', async (given, { visit }) => {
     const { page, context } = await visit();
     await noteRings(context);
     await page.reload();
-    await dealByKeys(page);
+    await dealByKeys(page, given.place, given.count);
 
     const dice = diceOf(11);
     const typist = new Typist(page, dice);
-    const player = new Player(page, handsOf(page, 'keyboard'), dice);
+    const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
     const played = { line: 0, keys: 0, tab: 0 };
     let now = await nextMoment(page, null);
     while (now.asks !== 'over' || now.ceremony) {
@@ -75,7 +84,7 @@ describe('the keyboard alone', () => {
       }
       played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
     }
-    for (const way of ['line', 'keys', 'tab'] as const) expect(played[way], way).toBeGreaterThan(5);
+    for (const way of ['line', 'keys', 'tab'] as const) expect(played[way], way).toBeGreaterThan(given.least);
     expect(await unringed(page)).toEqual([]);
     expect(await check(await typist.exportRecord())).toContain(`(finished, ${now.step} steps)`);
   });
@@ -86,20 +95,12 @@ describe('the keyboard alone', () => {
     await page.reload();
     await setUp(page, { players: 2 });
     await nextMoment(page, null);
-    const panels: readonly [key: string, panel: Locator][] = [
-      ['?', page.getByRole('dialog', { name: keyboard.keys })],
-      ['/', page.getByRole('dialog', { name: keyboard.commandLine })],
-      ['m', page.getByRole('dialog', { name: table.menu.title })],
-      ['i', page.getByRole('dialog', { name: table.menu.rules })],
-      ['n', page.getByRole('dialog', { name: table.log.title })],
-      ['h', page.getByTestId('history')],
-    ];
-    for (const [key, panel] of panels) {
+    for (const [key, panel] of panelsOf(page)) {
       for (const close of ['Escape', 'Back']) {
         await page.keyboard.press(key);
         await panel.waitFor();
         // The other keys are asleep meanwhile.
-        if (key !== 'h') await page.keyboard.press('1');
+        if (key !== ROOM_KEYS.history) await page.keyboard.press('1');
         if (close === 'Escape') await page.keyboard.press('Escape');
         else await page.goBack();
         await panel.waitFor({ state: 'detached' });
@@ -112,6 +113,55 @@ describe('the keyboard alone', () => {
       expect(await list.getByText(says, { exact: true }).count()).toBe(1);
     await page.keyboard.press('Escape');
     expect(await unringed(page)).toEqual([]);
+  });
+
+  test.for(PLAYED_GAMES)('plain letters belong to the game: %s', async (game, { visit }) => {
+    const { page } = await visit();
+    await setUp(page, { game, players: 2, seed: 'letters' });
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS[game]);
+    await player.play(({ asks }) => asks === 'choose');
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: keyboard.keys });
+    await list.waitFor();
+    const groups = await list
+      .locator('section')
+      .evaluateAll((sections) =>
+        sections.map((section) => [...section.querySelectorAll('kbd')].map(({ textContent }) => textContent)),
+      );
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'detached' });
+    const room = groups.find((keys) => keys.includes(ROOM_KEYS.keys)) ?? [];
+    expect(room.length).toBe(Object.keys(ROOM_KEYS).length);
+    const others = groups.filter((keys) => keys !== room).flat();
+    expect(room.filter((key) => others.includes(key))).toEqual([]);
+
+    const letters = others.filter((key) => /^[A-Z]$/.test(key));
+    expect(letters.length).toBeGreaterThan(8);
+    for (const letter of letters.filter((letter) => letter !== 'V' && letter !== 'G'))
+      await page.keyboard.press(letter.toLowerCase());
+    for (const [key, panel] of panelsOf(page)) {
+      expect(await panel.count(), key).toBe(0);
+      await page.keyboard.press(key);
+      await panel.waitFor();
+      await page.keyboard.press('Escape');
+      await panel.waitFor({ state: 'detached' });
+    }
+  });
+
+  test('the letters of companies choose them, or say why not', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { game: 'airlines-1990', players: 2, seed: 'letters' });
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS['airlines-1990']);
+    await player.play(({ asks }) => asks === 'choose');
+    const tray = page.locator('[data-conversation]');
+    for (const [key, company] of [
+      ['i', 'ITA'],
+      ['h', 'HIT'],
+    ] as const) {
+      await page.keyboard.press(key);
+      const chosen = tray.getByRole('button', { name: company, exact: true, pressed: true });
+      await chosen.or(tray.locator('.refusal')).first().waitFor();
+    }
   });
 
   test('the command line explains, completes and remembers', async ({ visit }) => {
@@ -169,7 +219,7 @@ describe('the keyboard alone', () => {
     await setUp(page, { players: 2, people: ['Ada', 'Ben'] });
     const curtain = page.getByTestId('curtain');
     await curtain.waitFor();
-    for (const key of ['/', 'm', '?', 'h']) await page.keyboard.press(key);
+    for (const key of Object.values(ROOM_KEYS)) await page.keyboard.press(key);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await tabTo(page, curtain.getByRole('button'));
     await page.keyboard.press('Enter');

@@ -4,32 +4,34 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
 import { shell, table } from '../../src/words/en/index.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { BUILT, serve } from '../harness/processes.ts';
-import { setUp } from '../harness/tables.ts';
+import { GAME, setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
+import { Typist } from '../harness/typist.ts';
 
-const playerAt = (page: Page) => new Player(page, handsOf(page, 'mouse'), diceOf(11));
+const playerAt = (page: Page, game: PlayedGame = GAME) =>
+  new Player(page, handsOf(page, 'mouse'), diceOf(11), ANSWERS[game]);
 
-/** All that stays the same over a reload: what the shareholders, the market and the hand show. */
+/** All that stays the same over a reload: what the tables beside the map, the map, the market and the hand show. */
 function picture(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const text = (selector: string): string =>
-      [...document.querySelectorAll(selector)]
-        .map((element) => element.textContent?.replace(/\s+/g, ' ').trim())
-        .join('|');
-    const places = [...document.querySelectorAll('[data-place^="hand:"], [data-place^="market:"]')];
+    const tables = [...document.querySelectorAll('[data-testid=table] table')].map((table) =>
+      table.textContent?.replace(/\s+/g, ' ').trim(),
+    );
+    const cards = '[data-place^="hand:"], [data-place^="flight:"], [data-place^="market:"], [data-place=pile]';
+    const labels = [...document.querySelectorAll(cards)].map((card) => {
+      const named = card.hasAttribute('aria-label') ? card : card.querySelector('[aria-label]');
+      return named?.getAttribute('aria-label');
+    });
     const planes = [...document.querySelectorAll('[data-place^="slot:"] use')].map((use) =>
       use.getAttribute('href'),
     );
-    return JSON.stringify([
-      text('table.ladder'),
-      places.map((place) => place.getAttribute('aria-label')),
-      planes,
-    ]);
+    return JSON.stringify([tables, labels, planes]);
   });
 }
 
@@ -39,11 +41,17 @@ async function reloaded(page: Page): Promise<{ now: Moment; picture: string }> {
   return { now, picture: await picture(page) };
 }
 
-describe('reload', () => {
+/** In which the turn is begun and cannot be begun again: with the second licence to buy, with the card drawn. */
+const MIDDLE: Readonly<Record<PlayedGame, readonly string[]>> = {
+  'airlines-europe': ['second', 'share'],
+  'airlines-1990': ['fly'],
+};
+
+describe.for(PLAYED_GAMES)('reload at a table of %s', (game) => {
   test('in the middle of a turn', async ({ visit }) => {
     const { page } = await visit();
-    await setUp(page, { players: 3 });
-    const before = await playerAt(page).play(({ asks }) => asks === 'second' || asks === 'share');
+    await setUp(page, { game, players: 3 });
+    const before = await playerAt(page, game).play(({ asks }) => MIDDLE[game].includes(asks));
     const seen = await picture(page);
     const after = await reloaded(page);
     expect(after.now).toEqual(before);
@@ -52,25 +60,27 @@ describe('reload', () => {
 
   test('in a scoring', async ({ visit }) => {
     const { page } = await visit();
-    await setUp(page, { players: 3 });
-    await playerAt(page).play(({ ceremony }) => ceremony);
+    await setUp(page, { game, players: 3 });
+    await playerAt(page, game).play(({ ceremony }) => ceremony);
     await page.reload();
     const now = await momentOf(page);
     expect(now.step).toBeGreaterThan(10);
-    await playerAt(page).play(({ step, ceremony }) => step > now.step + 6 && !ceremony);
+    await playerAt(page, game).play(({ step, ceremony }) => step > now.step + 6 && !ceremony);
   });
 
   test('while a bot thinks', async ({ visit }) => {
     const { page } = await visit({ speed: 1 });
-    await setUp(page, { players: 5 });
-    await playerAt(page).play(({ asks }) => asks === 'done' || asks === 'choose');
-    await playerAt(page).play(({ asks }) => asks !== 'choose');
+    await setUp(page, { game, players: 5 });
+    await playerAt(page, game).play(({ asks }) => asks === 'done' || asks === 'choose');
+    await playerAt(page, game).play(({ asks }) => asks !== 'choose');
     const { step } = await momentOf(page);
     await page.reload();
     expect((await momentOf(page)).step).toBeGreaterThanOrEqual(step);
     await nextMoment(page, null);
   });
+});
 
+describe('reload', () => {
   test('after the end', async ({ visit }) => {
     const { page } = await visit();
     await setUp(page, { players: 2, people: [], bot: 'random' });
@@ -78,6 +88,24 @@ describe('reload', () => {
     const after = await reloaded(page);
     expect(after.now).toEqual(before);
   });
+});
+
+test('shares that were played are taken back into the hand', async ({ visit }) => {
+  const { page } = await visit();
+  await setUp(page, { game: 'airlines-1990', players: 3 });
+  let now = await playerAt(page, 'airlines-1990').play(({ asks }) => asks === 'play');
+  await page.keyboard.press('Escape');
+  now = await nextMoment(page, now);
+  const before = { step: now.step, picture: await picture(page) };
+  await page.keyboard.press('3');
+  now = await nextMoment(page, now);
+  const played = await new Typist(page, diceOf(2)).playByKeys(now);
+  expect(played?.step).toBe(before.step + 1);
+  expect(await picture(page)).not.toBe(before.picture);
+  await page.keyboard.press('u');
+  await page.locator('[data-conversation=play]').waitFor();
+  while ((await momentOf(page)).asks !== 'choose') await page.keyboard.press('Escape');
+  expect({ step: (await momentOf(page)).step, picture: await picture(page) }).toEqual(before);
 });
 
 describe('a browser that does not store', () => {

@@ -77,10 +77,17 @@ export class Typist {
 
   async #keysFor(asks: string): Promise<string[] | null> {
     switch (asks) {
-      case 'choose': {
-        const actions = await this.#page.locator('nav.tickets button:not([aria-disabled=true])').all();
-        return [(await this.#dice.pick(actions).getAttribute('aria-keyshortcuts')) ?? ''];
+      case 'choose':
+        return [(await this.#keyOf('nav.tickets button:not([aria-disabled=true])')) ?? ''];
+      case 'take':
+        return (await this.#page.locator('[data-place=pile].may').count()) > 0 ? ['p', 'Enter'] : null;
+      case 'play': {
+        const company = await this.#keyOf('.pick button:not([aria-disabled=true])');
+        return company === null ? null : [company, 'Enter'];
       }
+      case 'fly':
+      case 'sabotage':
+        return ['k'];
       case 'second':
       case 'share':
         return ['c', 'Enter'];
@@ -91,5 +98,12 @@ export class Typist {
       default:
         return null;
     }
+  }
+
+  /** The key of one of these, as it says itself. */
+  async #keyOf(offered: string): Promise<string | null> {
+    const all = await this.#page.locator(offered).all();
+    if (all.length === 0) return null;
+    return (await this.#dice.pick(all).getAttribute('aria-keyshortcuts'))?.toLowerCase() ?? null;
   }
 }

@@ -10,7 +10,6 @@ const NAMES = [
   ...Object.values(shell.coming).map(({ title }) => title),
   'Airlines Europe',
   'Airlines 1990',
-  'Airlines (1990)',
   'St. John’s',
   'Tarmac',
 ];
@@ -18,8 +17,9 @@ const RULE = /[A-Z]{2,3}-\d+/g;
 
 /** Words that a language has in common with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  it: ['Bot', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
+  it: ['Bonus', 'Bot', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
   fr: [
+    'Bonus',
     'Chances',
     'double',
     'Europe',
@@ -39,6 +39,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Airline',
     'Airlines',
     'Bank',
+    'Bonus',
     'Bot',
     'Hand',
     'Orange',

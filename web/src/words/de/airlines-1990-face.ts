@@ -4,7 +4,7 @@ import { onOff } from './on-off.ts';
 /** Airlines (1990) before its table is opened. */
 export const airlines1990: Catalogue['airlines1990'] = {
   title: 'Airlines 1990',
-  hook: 'Gründe Gesellschaften in ganz Nordamerika, flieg weit und sabotiere den Rest.',
+  hook: 'Gründe Gesellschaften in ganz Nordamerika, lass sie weit fliegen und sabotiere den Rest.',
   boards: {
     'north-america-1': {
       name: 'Nordamerika',
@@ -14,7 +14,7 @@ export const airlines1990: Catalogue['airlines1990'] = {
   options: {
     seatBonus: {
       name: 'Bonus für späte Plätze',
-      says: 'Am Ende bekommt der Zweite in der Reihenfolge 1 Punkt, der Dritte 2 und so weiter.',
+      says: 'Am Ende bekommt der zweite Spieler 1 Punkt, der dritte 2 und so weiter.',
       value: onOff,
     },
     lastRound: {

@@ -86,10 +86,10 @@ export const ceremony: Catalogue['ceremony'] = {
   carryOn: 'Fortsetzen',
   speed: (times) => `Tempo ${times}×`,
   toResult: 'Zum Ergebnis',
-  next: 'Nächste Airline',
+  next: 'Nächste',
   toSum: 'Zur Summe',
   continue: 'Weiter',
-  strip: 'Airlines dieser Wertung',
+  strip: 'In dieser Wertung',
   rule: (number) => `Regel ${number}`,
 
   most: (who, most, mine) => {

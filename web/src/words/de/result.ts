@@ -39,7 +39,7 @@ export const result: Catalogue['result'] = {
     start: 'Start',
     total: 'Summe',
     abacus: 'ABACUS',
-    best: 'Beste Airline',
+    best: 'Bester Ertrag',
   },
 
   open: 'Jetzt offen',

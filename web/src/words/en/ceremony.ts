@@ -107,10 +107,10 @@ export const ceremony = {
   carryOn: 'Go on',
   speed: (times: number) => `Speed ${times}×`,
   toResult: 'To the result',
-  next: 'Next airline',
+  next: 'Next',
   toSum: 'Sum it up',
   continue: 'Continue',
-  strip: 'Airlines of this scoring',
+  strip: 'In this scoring',
   rule: (number: string) => `Rule ${number}`,
 
   most: (who: readonly Who[], most: number, mine: number | null): Rich => {

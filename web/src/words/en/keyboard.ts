@@ -5,9 +5,14 @@ export const keyboard = {
   /** A button with its key, in a tooltip. */
   withKey: (label: string, key: string) => `${label} (${key})`,
   groups: { room: 'At the table', turn: 'Your turn', view: 'What you see', map: 'On the map' },
-  names: { Enter: 'Enter', Escape: 'Esc', ' ': 'Space', Home: 'Home', End: 'End', Shift: 'Shift' } as Readonly<
-    Record<string, string>
-  >,
+  names: {
+    Enter: 'Enter',
+    Escape: 'Esc',
+    ' ': 'Space',
+    Home: 'Home',
+    End: 'End',
+    Shift: 'Shift',
+  } as Readonly<Record<string, string>>,
   turn: {
     letters: 'An airline, the next card of it, or its share of the market',
     deck: 'The deck',

@@ -41,7 +41,7 @@ export const result = {
     start: 'Start',
     total: 'Total',
     abacus: 'ABACUS',
-    best: 'Best airline',
+    best: 'Best earner',
   },
 
   open: 'Now open',

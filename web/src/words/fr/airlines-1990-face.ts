@@ -18,13 +18,13 @@ export const airlines1990: Catalogue['airlines1990'] = {
       value: onOff,
     },
     lastRound: {
-      name: 'Un dernier tour',
+      name: 'Un dernier tour de table',
       says: 'Après la dernière action, chacun joue encore un tour, puis vient le décompte final.',
       value: onOff,
     },
     lateScoring: {
       name: 'Décomptes tardifs',
-      says: 'Les cartes Score n’entrent dans la pioche qu’après les premiers tours.',
+      says: 'Les cartes Score n’entrent dans la pioche qu’après les premiers tours de table.',
       value: onOff,
     },
   },

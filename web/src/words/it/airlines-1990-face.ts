@@ -8,7 +8,7 @@ export const airlines1990: Catalogue['airlines1990'] = {
   boards: {
     'north-america-1': {
       name: 'Nordamerica',
-      says: '54 città, 100 tratte di cinque linee diverse, nove compagnie.',
+      says: '54 città, 100 tratte di cinque tipi di linea, nove compagnie.',
     },
   },
   options: {
@@ -18,12 +18,12 @@ export const airlines1990: Catalogue['airlines1990'] = {
       value: onOff,
     },
     lastRound: {
-      name: 'Ancora un giro',
+      name: 'Un ultimo giro',
       says: 'Dopo l’ultima azione tutti hanno ancora un turno, poi viene il calcolo finale.',
       value: onOff,
     },
     lateScoring: {
-      name: 'Calcoli in ritardo',
+      name: 'Calcoli più tardi',
       says: 'Le carte punteggio entrano nel mazzo solo dopo i primi giri.',
       value: onOff,
     },
@@ -31,7 +31,7 @@ export const airlines1990: Catalogue['airlines1990'] = {
   bots: {
     greedy: {
       name: 'avido',
-      says: 'Sceglie il turno dopo il quale è messo meglio. Bada a maggioranze e reti, sabota quando conviene.',
+      says: 'Fa il turno dopo il quale è messo meglio. Bada a maggioranze e reti, sabota quando conviene.',
     },
     random: {
       name: 'casuale',

@@ -11,18 +11,19 @@ type Names = ReturnType<typeof namesOn>;
 
 function namesOn(small: boolean) {
   const { actions, buttons } = texts().step;
-  const { screen, ceremony } = words();
+  const { buttons: common, tabs } = words().screen;
+  const { ceremony } = words();
   return {
     found: small ? actions.found.short : actions.found.name,
     expand: small ? actions.expand.short : actions.expand.name,
     play: small ? actions.play.short : actions.play.name,
     keep: buttons.keep,
     done: buttons.noSabotage,
-    end: screen.buttons.end,
-    undo: screen.buttons.undo,
-    cards: screen.tabs.cards,
+    end: common.end,
+    undo: common.undo,
+    cards: tabs.cards,
     companies: texts().panels.tabs.companies,
-    log: screen.tabs.log,
+    log: tabs.log,
     next: ceremony.next,
     continue: ceremony.continue,
   };

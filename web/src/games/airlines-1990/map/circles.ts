@@ -30,7 +30,7 @@ export function circlesOn(
         number,
         next: circle === next,
         lit: isLit,
-        dim: choosing && offered === undefined && !own,
+        dim: choosing && !isLit && !own && (offered === undefined || asks === 'circle'),
         picked: isLit && id === picked && (asks === 'route' ? circle === next : number === pickedCircle),
       };
     });

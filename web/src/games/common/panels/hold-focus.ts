@@ -3,8 +3,9 @@
  * something that is no more; the conversation of the turn then has the focus, where what comes next is asked.
  */
 export function holdFocus(table: HTMLElement): () => void {
+  let moving = false;
   const hold = (): void => {
-    if (document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
+    if (moving || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
     const conversation = table.querySelector<HTMLElement>('[data-conversation]');
     (conversation ?? table).focus({ preventScroll: true });
   };
@@ -12,12 +13,23 @@ export function holdFocus(table: HTMLElement): () => void {
   const onkeyup = ({ key }: KeyboardEvent): void => {
     if (key !== 'Tab') hold();
   };
+  /** On its way from one thing to the next the focus is nowhere, and what looked at the first may change then. */
+  const onblur = ({ relatedTarget }: FocusEvent): void => {
+    moving = relatedTarget !== null;
+  };
+  const onfocus = (): void => {
+    moving = false;
+  };
   const observer = new MutationObserver(hold);
   observer.observe(table, { subtree: true, childList: true });
   addEventListener('keyup', onkeyup);
+  addEventListener('blur', onblur, true);
+  addEventListener('focus', onfocus, true);
   hold();
   return () => {
     observer.disconnect();
     removeEventListener('keyup', onkeyup);
+    removeEventListener('blur', onblur, true);
+    removeEventListener('focus', onfocus, true);
   };
 }

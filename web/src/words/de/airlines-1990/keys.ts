@@ -6,5 +6,5 @@ export const keys: Texts['keys'] = {
   cards: 'Beim Gründen oder Fliegen: eine Flugkarte, von links',
   shares: 'Eine Aktie mehr oder weniger',
   pile: 'Der Aktienstapel',
-  without: 'Karte behalten, oder keine Sabotage',
+  without: 'Karten behalten oder keine Sabotage',
 };

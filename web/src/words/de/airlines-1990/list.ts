@@ -2,14 +2,14 @@ import type { Texts } from '../../airlines-1990.ts';
 
 /** The list view of the map: routes, companies and cities as tables. */
 export const list: Texts['list'] = {
-  company: 'Airline',
-  companies: 'Airlines',
-  line: 'Linie',
+  company: 'Gesellschaft',
+  companies: 'Gesellschaften',
+  line: 'Linienart',
   circles: 'Kreise',
   act: 'Wählen',
   network: 'Netz',
-  routesCaption: 'Strecken mit Linien und Kreisen',
-  networksCaption: 'Airlines und ihre Netze',
+  routesCaption: 'Strecken mit Linienarten und Kreisen',
+  networksCaption: 'Gesellschaften und ihre Netze',
   full: 'voll',
   home: (company) => `Sitz von ${company}`,
   free: (circle) => `${circle} frei`,
@@ -18,13 +18,13 @@ export const list: Texts['list'] = {
   circle: (circle) => `Kreis ${circle}`,
   offered: {
     found: 'Jetzt offen für eine Gründung',
-    fly: 'Jetzt zu befliegen',
+    fly: 'Jetzt zu fliegen',
     sabotage: 'Jetzt zu sabotieren',
   },
   press: {
-    found: { short: 'Gründen', full: (route, circle) => `Mit ${route} auf ${circle} gründen` },
-    fly: { short: 'Fliegen', full: (route, circle) => `${route} auf ${circle} fliegen` },
-    sabotage: { short: 'Sabotieren', full: (route, circle) => `${route} auf ${circle} sabotieren` },
+    found: { short: 'Gründen', full: (route, circle) => `Mit ${route} auf der ${circle} gründen` },
+    fly: { short: 'Fliegen', full: (route, circle) => `${route} auf der ${circle} fliegen` },
+    sabotage: { short: 'Sabotieren', full: (route, circle) => `${route} auf der ${circle} sabotieren` },
     look: { short: 'Ansehen', full: (route, circle) => `${route} ansehen, ${circle}` },
     why: { short: 'Warum nicht?', full: (route) => `Warum nicht? ${route}` },
   },

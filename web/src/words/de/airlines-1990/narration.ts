@@ -17,14 +17,14 @@ const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
 /** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
 export const narration: Narration = {
   founded: (who, count, { company, route, circle, card }) =>
-    rich`${has(who)} ${company} mit ${shares(count)} gegründet und ${strong(route)} auf ${circle} mit ${card} beflogen.`,
+    rich`${has(who)} ${company} mit ${shares(count)} gegründet und ${strong(route)} auf der ${circle} mit ${card} geflogen.`,
   flew: (who, { company, route, circle, card }) =>
-    rich`${has(who)} ${company} ${strong(route)} auf ${circle} mit ${card} fliegen lassen.`,
+    rich`${has(who)} ${company} ${strong(route)} auf der ${circle} mit ${card} fliegen lassen.`,
   drewFlight: (who, card) =>
     card ? rich`${has(who)} ${card} gezogen.` : rich`${has(who)} eine Flugkarte gezogen.`,
-  noFlight: (who) => rich`${has(who)} keine Flugkarte mehr gefunden.`,
+  noFlight: (who) => rich`${has(who)} keine Flugkarte mehr vorgefunden.`,
   drawing: ({ you }) => rich`${you ? 'baust' : 'baut'} aus und ${you ? 'ziehst' : 'zieht'} eine Flugkarte.`,
-  kept: (who) => rich`${has(who)} die Flugkarten behalten und nichts beflogen.`,
+  kept: (who) => rich`${has(who)} die Flugkarten behalten, ohne zu fliegen.`,
   passed: (who) => rich`${has(who)} gepasst.`,
   took: (who, company) => rich`${has(who)} ${company} vom Markt genommen.`,
   drew: (who, company) =>
@@ -33,14 +33,15 @@ export const narration: Narration = {
       : rich`${has(who)} eine Aktie vom Stapel gezogen.`,
   played: (who, count, company) => rich`${has(who)} ${shares(count)} von ${company} ausgespielt.`,
   sabotaged: (who, company, route, circle) =>
-    rich`${has(who)} ${strong(route)} mit einem Marker von ${company} auf ${circle} sabotiert.`,
+    rich`${has(who)} ${strong(route)} mit einem Marker von ${company} auf der ${circle} sabotiert.`,
   notSabotaged: (who) => rich`${has(who)} nichts sabotiert.`,
   swapped: (who, card) => rich`${has(who)} die unbrauchbare Flugkarte ${card} getauscht.`,
-  refreshed: (who, company) => rich`${has(who)} wertlose ${company} im Markt ersetzt.`,
+  refreshed: (who, company) => rich`${has(who)} eine wertlose Aktie von ${company} im Markt ersetzt.`,
 
-  inactive: (company) => rich`${company} kann nicht mehr gegründet werden, die Aktien sind wertlos.`,
+  inactive: (company) =>
+    rich`${company} ist inaktiv: Gegründet werden kann sie nicht mehr, ihre Aktien sind wertlos.`,
   removed: (companies) =>
-    rich`Wertlose Aktien sind aus dem Markt: ${richList(
+    rich`Wertlose Aktien haben den Markt verlassen: ${richList(
       companies.map((company) => [company]),
       'de',
     )}.`,
@@ -48,13 +49,13 @@ export const narration: Narration = {
   scoringCardBack: rich`Eine Wertungskarte kam zu früh und ging zurück in den Stapel.`,
   scoringCardsIn: rich`Die Wertungskarten kamen in den Stapel.`,
   shuffled: rich`Der Aktienstapel wurde gemischt.`,
-  shuffledFlights: rich`Die gespielten Flugkarten wurden zum neuen Stapel.`,
+  shuffledFlights: rich`Die abgelegten Flugkarten wurden zum neuen Stapel.`,
   lastRound: (taker) =>
     rich`Die letzte Aktie ist weg. Alle haben noch einen Zug, ${taker.you ? 'du' : taker.name} zuletzt.`,
   nobodyScored: rich`Niemand bekam Punkte.`,
   scored: (scoring, points) =>
     rich`${scoring > 3 ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`}: ${awards(points)}.`,
-  bonus: (points) => rich`Bonus nach Sitzfolge: ${awards(points)}.`,
+  bonus: (points) => rich`Bonus für späte Plätze: ${awards(points)}.`,
   ends: {
     'shares-gone': rich`Die Aktien sind weg, das Spiel ist zu Ende.`,
     'third-scoring': rich`Mit der dritten Wertung endet das Spiel.`,

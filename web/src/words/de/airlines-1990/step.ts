@@ -16,14 +16,14 @@ export const step: Texts['step'] = {
     expand: {
       name: 'Ausbauen',
       short: 'Ausbauen',
-      says: 'Erst Karte ziehen, endgültig',
+      says: 'Erst ziehen, endgültig',
       brief: 'erst ziehen',
       saysWithout: 'Keine Karte mehr zu ziehen',
       briefWithout: 'keine Karte',
     },
     play: {
       name: 'Aktien ausspielen',
-      short: 'Spielen',
+      short: 'Ausspielen',
       says: (companies) => (companies.length > 4 ? `${companies.length} Gesellschaften` : list(companies)),
       brief: (companies) => (companies.length > 3 ? `${companies.length} möglich` : list(companies)),
     },
@@ -35,7 +35,7 @@ export const step: Texts['step'] = {
     },
   },
 
-  choose: { lead: 'Du bist dran.', rest: 'Wähle eines von dreien.' },
+  choose: { lead: 'Du bist dran.', rest: 'Wähle eine von drei Aktionen.' },
   swap: (card) => ({
     lead: `${capital(card)} tauschen.`,
     rest: 'Die Karte verlässt das Spiel, eine neue kommt.',
@@ -51,9 +51,9 @@ export const step: Texts['step'] = {
     rest: `Hell: deine Strecken ab ${city}.`,
   }),
   fly: { lead: 'Fliegen oder behalten.', rest: 'Karte, Gesellschaft, helle Strecke.' },
-  flyNothing: { lead: 'Kein Flug.', rest: 'Keine deiner Karten kann jetzt fliegen.' },
+  flyNothing: { lead: 'Kein Flug.', rest: 'Mit keiner deiner Karten geht jetzt einer.' },
   flyCompany: (company) => ({ lead: `${company} fliegt.`, rest: 'Hell: wohin deine Karten sie bringen.' }),
-  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Hell: was sie fliegen kann.' }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Hell: was mit ihr geht.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Welche Gesellschaft fliegt?' }),
   ready: (company, worth, left) => ({
     lead: `${company} ist dann ${worth} wert.`,
@@ -64,7 +64,7 @@ export const step: Texts['step'] = {
   play: { lead: 'Aktien ausspielen.', rest: 'Beliebig viele einer Gesellschaft im Spiel.' },
   played: (company, count) => ({
     lead: `${shares(count)} von ${company}.`,
-    rest: count === 1 ? 'Danach darfst du sabotieren.' : 'Nur eine einzelne erlaubt Sabotage.',
+    rest: count === 1 ? 'Danach darfst du sabotieren.' : 'Sabotage nur nach einer einzigen.',
   }),
   sabotage: { lead: 'Sabotage?', rest: 'Wessen Marker, auf welchem Kreis ab 5?' },
   sabotageWith: (company) => ({ lead: `Ein Marker von ${company}.`, rest: 'Wähle einen hellen Kreis.' }),
@@ -87,7 +87,7 @@ export const step: Texts['step'] = {
     circle: 'Kreis',
     again: (part, chosen) => `${part}: ${chosen}. Neu wählen`,
     missing: 'wählen',
-    points: 'Punkte, jetzt gewertet',
+    points: 'Punkte bei Wertung jetzt',
     change: (before, after) => `${before} → ${after}`,
     fewer: 'Eine Aktie weniger',
     more: 'Eine Aktie mehr',
@@ -109,5 +109,5 @@ export const step: Texts['step'] = {
     swap: (card) => `${capital(card)} tauschen`,
     refresh: (company) => `${company} ersetzen`,
   },
-  waiting: { found: 'Gründen', fly: 'Fliegen', play: 'Ausspielen', sabotage: 'Sabotieren' },
+  waiting: { found: 'Gründen', fly: 'Fliegen', play: 'Ausspielen', sabotage: 'Sabotage' },
 };

@@ -12,12 +12,12 @@ export const tray: Texts['tray'] = {
     hidden: 'Die Hände sind verdeckt.',
     fresh: 'neu',
     swap: 'tauschen',
-    flies: (companies) => `fliegt für ${list(companies)}`,
-    founds: (companies) => `gründet ${list(companies)}`,
+    flies: (companies) => `für ${list(companies)}`,
+    founds: (companies) => `zum Gründen von ${list(companies)}`,
     nothingNow: 'jetzt kein Flug',
-    unusable: 'nicht mehr zu gebrauchen',
+    unusable: 'unbrauchbar',
     unusableCount: (count) =>
-      count === 1 ? '1 Karte unbrauchbar: tauschen' : `${cards(count)} unbrauchbar: tauschen`,
+      count === 1 ? '1 unbrauchbare Karte: tauschen' : `${count} unbrauchbare Karten: tauschen`,
   },
 
   shares: {
@@ -38,8 +38,8 @@ export const tray: Texts['tray'] = {
     pileLabel: (count, scoring) =>
       scoring === 0
         ? `Stapel, ${cards(count)}, keine Wertungskarte darin`
-        : `Stapel, ${cards(count)}, davon ${scoring} mit Wertung`,
-    flightsLabel: (count, discards) => `Flugkarten, ${cards(count)} im Stapel; ${discards} abgelegt`,
+        : `Stapel, ${cards(count)}, davon ${scoring} ${scoring === 1 ? 'Wertungskarte' : 'Wertungskarten'}`,
+    flightsLabel: (count, discards) => `Flugkartenstapel, ${cards(count)}; ${discards} abgelegt`,
     discards: 'Ablage',
     scoring: (count) => (count === 1 ? '1 Wertungskarte im Stapel' : `${count} Wertungskarten im Stapel`),
     share: (company, place) => `Aktie von ${company}, Marktplatz ${place}`,

@@ -5,16 +5,16 @@ const onCircle = (circle: number | undefined): string => (circle === undefined ?
 
 export const commands1990: Commands1990 = {
   verbs: {
-    found: ['gründe', 'gründen'],
-    draw: ['ziehe', 'zieh', 'ausbauen'],
-    play: ['spiele', 'ausspielen'],
-    fly: ['fliege', 'flieg'],
-    keep: ['behalte'],
-    take: ['nimm'],
-    sabotage: ['sabotiere', 'sabotage'],
-    done: ['fertig', 'keine sabotage'],
-    swap: ['tausche', 'tausch'],
-    refresh: ['ersetze', 'erneuere'],
+    found: ['gründen', 'gründe'],
+    draw: ['ausbauen', 'ziehe', 'zieh'],
+    play: ['ausspielen', 'spiele', 'auslegen'],
+    fly: ['fliegen', 'fliege', 'flieg'],
+    keep: ['behalten', 'behalte'],
+    take: ['nehmen', 'nimm'],
+    sabotage: ['sabotieren', 'sabotiere', 'sabotage'],
+    done: ['keine sabotage', 'fertig'],
+    swap: ['tauschen', 'tausche', 'tausch'],
+    refresh: ['ersetzen', 'ersetze', 'erneuere'],
   },
   pile: ['stapel'],
   patterns: {
@@ -29,9 +29,9 @@ export const commands1990: Commands1990 = {
     found: 'Eine Gesellschaft gründen',
     draw: 'Ausbauen: eine Flugkarte ziehen',
     play: 'Aktien ausspielen',
-    fly: 'Ein Netz ausbauen',
-    keep: 'Die Karte behalten, ohne Aktie',
-    take: 'Eine Aktie vom Markt oder vom Stapel',
+    fly: 'Eine Strecke fliegen',
+    keep: 'Die Karten behalten, ohne Aktie',
+    take: 'Eine Aktie vom Markt oder vom Stapel nehmen',
     sabotage: 'Einen Sabotagemarker legen',
     done: 'Keine Sabotage',
     swap: 'Eine unbrauchbare Flugkarte tauschen',
@@ -46,11 +46,11 @@ export const commands1990: Commands1990 = {
     takingPile: 'Die oberste Aktie des Stapels nehmen',
     playing: (count, company) => `${shares(count)} von ${company} ausspielen`,
     sabotaging: (company, route, circle) =>
-      `${route} auf Kreis ${circle} sabotieren, mit einem Marker von ${company}`,
+      `${route} auf der ${circle} sabotieren, mit einem Marker von ${company}`,
     hindering: ({ lowest, closes, inactive }) =>
       [
         lowest === null ? 'Die Strecke ist dann voll.' : `Dort braucht man dann eine Karte ab ${lowest}.`,
-        ...(closes.length > 0 ? [`Das hindert ${list(closes)}.`] : []),
+        ...(closes.length > 0 ? [`Das erschwert es ${list(closes)}.`] : []),
         ...(inactive.length > 0 ? [`Von da an inaktiv: ${list(inactive)}.`] : []),
       ].join(' '),
     swapping: (card) => `${card} tauschen`,

@@ -12,7 +12,7 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Willkommen an Bord',
     text: ({ others }) =>
-      rich`Du spielst gegen ${others}. Alle bauen an Fluglinien quer durch Nordamerika, keine gehört jemandem. Was zählt, sind Aktien: Die meisten einer großen Gesellschaft bringen die meisten Punkte.`,
+      rich`Du spielst gegen ${others}. Alle bauen Gesellschaften quer durch Nordamerika aus, und keine gehört jemandem. Ihr habt Aktien: Die meisten einer großen Gesellschaft bringen die meisten Punkte.`,
   },
   shares: {
     title: 'Deine Aktien',
@@ -23,19 +23,19 @@ export const lesson: LessonCards = {
   flights: {
     title: 'Deine Flugkarten',
     text: () =>
-      rich`Jede hat ein Linienmuster und eine Zahl. Mit ihr fliegt eine Gesellschaft eine Strecke mit demselben Muster.`,
+      rich`Jede hat eine Linienart und eine Zahl. Mit ihr fliegt eine Gesellschaft eine Strecke derselben Linienart.`,
     find: toCards,
   },
   routes: {
-    title: 'Die Karte',
+    title: 'Der Plan',
     text: () =>
-      rich`Jede Linie zwischen zwei Städten ist eine Strecke. Ihr Muster sagt, welche Karten passen; die Zahl im niedrigsten freien Kreis sagt, wie hoch die Karte sein muss.`,
-    find: ({ names }) => rich`Tippe auf ${strong(names.cards)}, dann siehst du die Karte wieder.`,
+      rich`Jede Linie zwischen zwei Städten ist eine Strecke. Ihre Linienart sagt, welche Karten passen; die Zahl im niedrigsten freien Kreis sagt, wie hoch die Karte sein muss.`,
+    find: ({ names }) => rich`Tippe auf ${strong(names.cards)}, dann siehst du den Plan wieder.`,
   },
   companies: {
     title: 'Neun Gesellschaften',
     text: () =>
-      rich`Für jede eine Zeile: ihre Muster, ihre Marker auf dem Plan und die ausliegenden Aktien, eine Spalte für alle am Tisch.`,
+      rich`Für jede eine Zeile: ihre Linienarten, ihre Marker auf dem Plan und die ausliegenden Aktien, eine Spalte für jeden am Tisch.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.companies)}: Da stehen alle Gesellschaften.`,
   },
   actions: {
@@ -44,15 +44,15 @@ export const lesson: LessonCards = {
       rich`In deinem Zug machst du eine von diesen dreien, dann sind die anderen dran. Du probierst alle aus.`,
   },
   found: {
-    title: 'Eine Gründung',
+    title: 'Eine Gesellschaft gründen',
     text: ({ names }) =>
-      rich`Eine Gesellschaft fliegt erst, wenn jemand sie ins Spiel bringt: ${strong(names.found)}.`,
+      rich`Eine Gesellschaft fliegt erst, wenn jemand sie ins Spiel bringt. Drück auf ${strong(names.found)}.`,
     hint: instead('found'),
   },
   home: {
     title: 'Aktien, Karte, Strecke',
     text: ({ points }) =>
-      rich`Wähle eine Gesellschaft. Ihre Aktien kommen vor dir auf den Tisch, eine Flugkarte eröffnet eine Strecke an ihrem Sitz: Beleuchtete passen. ${points ? 'Drück auf eine.' : 'Strecke antippen, dann den Knopf.'}`,
+      rich`Wähle eine Gesellschaft. Du legst ihre Aktien vor dir aus, und eine Flugkarte öffnet eine Strecke an ihrem Sitz: Die hellen passen. ${points ? 'Drück auf eine.' : 'Tippe auf eine, dann auf den Knopf.'}`,
     hint: instead('found'),
   },
   worth: {
@@ -64,25 +64,25 @@ export const lesson: LessonCards = {
   share: {
     title: 'Jetzt eine Aktie',
     text: () =>
-      rich`Nimm eine der fünf offenen Aktien oder die verdeckte oberste Karte des Stapels. Danach gibt es eine neue Flugkarte.`,
+      rich`Nimm eine der fünf Aktien im Markt oder verdeckt die oberste Karte des Stapels. Danach ziehst du eine Flugkarte.`,
     find: toCards,
   },
   news: {
-    title: 'Die anderen',
+    title: 'Die Züge der anderen',
     text: ({ others }) =>
-      rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, was wächst und wer dort Aktien hat.`,
+      rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, welche Gesellschaften wachsen und wer ihre Aktien ausliegen hat.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.log)}: Da steht, was die anderen getan haben.`,
   },
   expand: {
     title: 'Wachsen lassen',
     text: ({ names }) =>
-      rich`${strong(names.expand)} zieht zuerst eine Flugkarte, dann entscheidest du. Jede gegründete Gesellschaft darf fliegen, egal wer sie gegründet hat.`,
+      rich`${strong(names.expand)} zieht zuerst eine Flugkarte, dann entscheidest du. Jede Gesellschaft im Spiel darf fliegen, egal wer sie gegründet hat.`,
     hint: instead('expand'),
   },
   fly: {
     title: 'Fliegen oder behalten',
     text: ({ names }) =>
-      rich`Wähle eine Gesellschaft und eine beleuchtete Strecke an ihrem Netz. Dort liegt dann ihr Marker, und du nimmst eine Aktie. Oder ${strong(names.keep)}, ohne Aktie.`,
+      rich`Wähle eine Gesellschaft und eine helle Strecke an ihrem Netz. Dort liegt dann ihr Marker, und du nimmst eine Aktie. Oder ${strong(names.keep)}, dann ohne Aktie.`,
   },
   pile: {
     title: 'Wertungskarten',
@@ -92,12 +92,12 @@ export const lesson: LessonCards = {
   play: {
     title: 'Aktien auf den Tisch',
     text: ({ names }) =>
-      rich`Nur ausliegende Aktien zählen. ${strong(names.play)} wählen und beliebig viele Aktien einer gegründeten Gesellschaft auslegen.`,
+      rich`Nur ausliegende Aktien zählen. Drück auf ${strong(names.play)} und leg beliebig viele Aktien einer Gesellschaft im Spiel aus.`,
     find: toCards,
     hint: instead('play'),
   },
   lead: {
-    title: 'Erster und Zweiter',
+    title: 'Platz 1 und Platz 2',
     text: () =>
       rich`Bei jeder Gesellschaft bringen die meisten ausliegenden Aktien einen Punkt je Marker, der zweite Platz die Hälfte. Alle anderen gehen leer aus.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.companies)}: Da stehen alle Gesellschaften.`,
@@ -105,7 +105,7 @@ export const lesson: LessonCards = {
   free: {
     title: 'Dein eigener Weg',
     text: ({ ifNow }) =>
-      rich`Spiel bis zur ersten Wertung, wie du willst. Lass wachsen, wo du führst, und lege rechtzeitig aus.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
+      rich`Spiel bis zur ersten Wertung, wie du willst. Lass Gesellschaften wachsen, bei denen du vorn liegst, und leg rechtzeitig Aktien aus.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
   },
   rest: {
     title: 'Du kennst das Spiel',
@@ -120,22 +120,22 @@ export const lesson: LessonCards = {
   sabotage: {
     title: 'Sabotage',
     text: ({ names }) =>
-      rich`Du hast genau eine Aktie ausgelegt und darfst einen Marker verdeckt auf einen freien Kreis ab 5 legen: Er ist dann verbraucht. Oder ${strong(names.done)}.`,
+      rich`Du hast genau eine Aktie ausgelegt und darfst einen Marker mit der Sabotageseite nach oben auf einen freien Kreis ab 5 legen: Der ist dann verbraucht. Oder ${strong(names.done)}.`,
   },
   scoring: {
     title: 'Die Wertung',
     text: ({ names }) =>
-      rich`Eine Gesellschaft nach der anderen. Die meisten ausliegenden Aktien bekommen alle Punkte, die nächsten die Hälfte; wer gleich viele hat, teilt. ${strong(names.next)} führt weiter.`,
+      rich`Eine Gesellschaft nach der anderen. Die meisten ausliegenden Aktien bekommen alle Punkte, Platz 2 die Hälfte; bei Gleichstand wird geteilt. ${strong(names.next)} führt weiter.`,
   },
   sum: {
     title: 'Die Summe',
     text: ({ names }) =>
-      rich`Das habt ihr bekommen. Die Punkte sind öffentlich, auf dem Wertungsblock. ${strong(names.continue)} führt zum Tisch zurück.`,
+      rich`Das habt ihr bekommen. Die Punkte stehen auf dem Wertungsblock, für alle sichtbar. ${strong(names.continue)} führt zum Tisch zurück.`,
   },
   again: {
     title: 'Noch eine Wertung',
     text: () =>
-      rich`Die Gesellschaften sind gewachsen und bringen mehr. Vielleicht führt auch jemand anders.`,
+      rich`Die Gesellschaften sind gewachsen und bringen mehr. Vielleicht liegt jetzt auch jemand anders vorn.`,
   },
 
   watching: {
@@ -150,13 +150,12 @@ export const lesson: LessonCards = {
   },
   take: {
     title: 'Eine Aktie nehmen',
-    text: () => rich`Eine der fünf offenen oder die oberste Karte des Stapels. Sie kommt auf die Hand.`,
+    text: () => rich`Eine der fünf im Markt oder die oberste Karte des Stapels. Sie kommt auf deine Hand.`,
     find: toCards,
   },
   drawn: {
     title: 'Fliegen oder behalten',
-    text: ({ names }) =>
-      rich`Wähle eine Gesellschaft und eine beleuchtete Strecke, oder ${strong(names.keep)}.`,
+    text: ({ names }) => rich`Wähle eine Gesellschaft und eine helle Strecke, oder ${strong(names.keep)}.`,
   },
   turn: {
     title: 'Du bist dran',

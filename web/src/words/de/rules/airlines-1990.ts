@@ -24,28 +24,28 @@ export const book: Book1990 = {
     two: 'Zu zweit',
     seen: 'Offen und geheim',
     options: 'Varianten',
-    details: 'Seltene Fälle',
+    details: 'Seltene Fälle, von uns geklärt',
   },
   entries: {
     aim: {
       title: 'Die meisten Aktien, wenn es zählt',
       says: [
-        'Neue Fluggesellschaften wollen in Nordamerika fliegen. Keine gehört jemandem allein: Du bringst eine Gesellschaft ins Spiel, lässt sie über die Karte wachsen und legst ihre Aktien vor dir aus. Alle dürfen jede Gesellschaft ausbauen; so arbeiten die anderen manchmal für dich, und du für sie.',
-        'Taucht eine Wertungskarte auf, bringt jede Gesellschaft so viele Punkte, wie sie Marker auf der Karte hat: alle für die meisten ausgelegten Aktien, die Hälfte für die zweitmeisten. Sonst bekommt niemand etwas. Am Ende gewinnt, wer die meisten Punkte hat.',
+        'Neue Gesellschaften wollen in Nordamerika fliegen. Keine gehört jemandem allein: Du bringst eine Gesellschaft ins Spiel, lässt sie über den Plan wachsen und legst ihre Aktien vor dir aus. Alle dürfen jede Gesellschaft ausbauen; so arbeiten die anderen manchmal für dich, und du für sie.',
+        'Taucht eine Wertungskarte auf, bringt jede Gesellschaft so viele Punkte, wie sie Marker auf dem Plan hat: alle für die meisten ausgelegten Aktien, die Hälfte für die zweitmeisten. Sonst bekommt niemand etwas. Am Ende gewinnt, wer die meisten Punkte hat.',
       ],
     },
 
     companies: {
       title: 'Die Gesellschaften',
       says: [
-        'Es spielen zwei bis sechs. Eine Gesellschaft heißt nach drei Buchstaben und hat ihren Sitz in einer Stadt, in der ihre Flagge steht. Wie viele Aktien und Marker sie hat, ist vorgegeben, und auch, welche der fünf Linienarten sie befliegen darf: Auf Strecken einer anderen Art fliegt sie nie.',
+        'Es spielen zwei bis sechs. Eine Gesellschaft heißt nach drei Buchstaben und hat ihren Sitz in einer Stadt, in der ihre Flagge steht. Wie viele Aktien und Marker sie hat, ist vorgegeben, und auch, welche der fünf Linienarten sie fliegen darf: Strecken einer anderen Art fliegt sie nie.',
       ],
       ours: ['Es gibt neun Gesellschaften; jede hat ihren Sitz in einer eigenen Stadt.'],
     },
     routes: {
       title: 'Strecken und ihre Kreise',
       says: [
-        'Eine Strecke verbindet zwei Städte. Sie hat eine Linienart und einen, zwei oder drei Kreise mit Zahlen. In jeden Kreis passt ein Marker; eine Strecke kann also von so vielen Gesellschaften beflogen werden, wie sie Kreise hat.',
+        'Eine Strecke verbindet zwei Städte. Sie hat eine Linienart und einen, zwei oder drei Kreise mit Zahlen. In jeden Kreis passt ein Marker; eine Strecke kann also von so vielen Gesellschaften geflogen werden, wie sie Kreise hat.',
       ],
       ours: ['Die Zahlen einer Strecke steigen immer; eine Zahl bezeichnet also genau einen Kreis.'],
     },
@@ -109,7 +109,7 @@ export const book: Book1990 = {
     fly: {
       title: 'Wann ein Flug erlaubt ist',
       says: [
-        'All das muss gelten. Die Karte hat die Linienart der Strecke. Die Gesellschaft darf diese Linienart befliegen und hat noch einen Marker. Die Strecke berührt ihr Netz, den Sitz eingeschlossen; beide Enden dürfen schon dazugehören. Die Strecke hat einen freien Kreis, und der Wert der Karte ist mindestens ihre niedrigste freie Zahl.',
+        'All das muss gelten. Die Karte hat die Linienart der Strecke. Die Gesellschaft darf diese Linienart fliegen und hat noch einen Marker. Die Strecke berührt ihr Netz, den Sitz eingeschlossen; beide Enden dürfen schon dazugehören. Die Strecke hat einen freien Kreis, und der Wert der Karte ist mindestens ihre niedrigste freie Zahl.',
         'Der Marker kommt auf den niedrigsten freien Kreis. Wer zuerst kommt, braucht also am wenigsten; jede spätere Gesellschaft braucht eine höhere Karte.',
       ],
       ours: [
@@ -128,10 +128,10 @@ export const book: Book1990 = {
     unusable: {
       title: 'Unbrauchbare Flugkarten',
       says: [
-        'Manche Karten kann niemand mehr fliegen, vor allem niedrige. Zu Beginn deines Zuges darfst du solche Karten gegen neue tauschen, so viele du willst. Sie kommen aus dem Spiel.',
+        'Mit manchen Karten kann niemand mehr fliegen, vor allem niedrige. Zu Beginn deines Zuges darfst du solche Karten gegen neue tauschen, so viele du willst. Sie kommen aus dem Spiel.',
       ],
       ours: [
-        'Eine Karte ist unbrauchbar, wenn keine Gesellschaft außer den inaktiven sie je nutzen könnte: eine Gesellschaft, die ihre Linienart befliegen darf und noch Marker hat (zwei, wenn sie nicht im Spiel ist), mit einer Strecke dieser Art ohne eigenen Marker, deren niedrigste freie Zahl nicht über der Karte liegt. Ob das Netz dorthin reicht, spielt keine Rolle; eine Karte wird also nie wieder brauchbar.',
+        'Eine Karte ist unbrauchbar, wenn keine Gesellschaft außer den inaktiven sie je nutzen könnte: eine Gesellschaft, die ihre Linienart fliegen darf und noch Marker hat (zwei, wenn sie nicht im Spiel ist), mit einer Strecke dieser Art ohne eigenen Marker, deren niedrigste freie Zahl nicht über der Karte liegt. Ob das Netz dorthin reicht, spielt keine Rolle; eine Karte wird also nie wieder brauchbar.',
         'Getauscht wird eine Karte nach der anderen, für alle sichtbar. Eine eingetauschte Karte wartet bis zu deinem nächsten Zug; von zwei gleichen Karten darf die ältere gehen.',
       ],
     },
@@ -172,7 +172,7 @@ export const book: Book1990 = {
         'Zeigt der Markt solche Aktien, darf, wer am Zug ist, vor der Aktion eine davon vom Stapel ersetzen. Ist der Stapel leer, kommen sie alle sofort aus dem Spiel.',
       ],
       ours: [
-        'Es zählen nur Strecken, deren Linienart die Gesellschaft befliegen darf. Eine Gesellschaft, die nicht im Spiel ist und weniger als zwei Marker hat, ist auch inaktiv. Das bleibt so; dass gerade niemand die passende Karte hat, macht keine Gesellschaft inaktiv. Eine ersetzte Aktie kommt aus dem Spiel.',
+        'Es zählen nur Strecken, deren Linienart die Gesellschaft fliegen darf. Eine Gesellschaft, die nicht im Spiel ist und weniger als zwei Marker hat, ist auch inaktiv. Das bleibt so; dass gerade niemand die passende Karte hat, macht keine Gesellschaft inaktiv. Eine ersetzte Aktie kommt aus dem Spiel.',
       ],
     },
 
@@ -189,7 +189,7 @@ export const book: Book1990 = {
     worth: {
       title: 'Was eine Gesellschaft wert ist',
       says: [
-        'Einen Punkt für jeden ihrer Marker auf der Karte, den am Sitz eingeschlossen. Sabotagemarker zählen nicht.',
+        'Einen Punkt für jeden ihrer Marker auf dem Plan, den am Sitz eingeschlossen. Sabotagemarker zählen nicht.',
       ],
     },
     places: {
@@ -215,7 +215,7 @@ export const book: Book1990 = {
     howOften: {
       title: 'Wie oft',
       says: [
-        'Jede der drei Wertungskarten bringt eine Wertung, und am Ende gibt es noch eine; zu zweit ist es anders (A90-82). Den Punkteblock sehen alle.',
+        'Jede der drei Wertungskarten bringt eine Wertung, und am Ende gibt es noch eine; zu zweit ist es anders (A90-82). Den Wertungsblock sehen alle.',
       ],
     },
 
@@ -232,7 +232,7 @@ export const book: Book1990 = {
       title: 'Wenn sich nichts mehr bewegt',
       says: [],
       ours: [
-        'Ein Zug ist leer, wenn er nur aus einem Ausbauen besteht, bei dem keine Karte gezogen und nichts gespielt wird. Nach so vielen leeren Zügen hintereinander, wie Spieler da sind, folgt die Schlusswertung, und das Spiel ist aus.',
+        'Ein Zug ist leer, wenn er nur aus einem Ausbauen besteht, bei dem keine Karte gezogen und nichts gespielt wird. Nach so vielen leeren Zügen hintereinander, wie Spieler am Tisch sind, folgt die Schlusswertung, und das Spiel ist aus.',
         'Ein Zug mit einem Tausch oder einer ersetzten Aktie ist nicht leer. Wertungskarten, die noch im Stapel sind, entfallen. Zu zweit nimmt der Dritte aus A90-82 an dieser Wertung teil.',
       ],
     },
@@ -306,7 +306,7 @@ export const book: Book1990 = {
   examples: {
     overview: ({ companies, shares: all, markers }) => ({
       title: `Die ${companies} Gesellschaften Nordamerikas`,
-      says: `Daneben jeweils der Sitz, die Linienarten, die sie befliegen darf, ihre Aktien und ihre Marker: zusammen ${all} Aktien und ${markers} Marker.`,
+      says: `Daneben jeweils der Sitz, die Linienarten, die sie fliegen darf, ihre Aktien und ihre Marker: zusammen ${all} Aktien und ${markers} Marker.`,
       picture:
         'Eine Tabelle der Gesellschaften mit Zeichen, Sitz, Linienarten und der Zahl ihrer Aktien und Marker.',
     }),
@@ -317,12 +317,12 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} hebt ab`,
-      says: `Du legst ${shares(laid)} von ${company} aus und spielst die Karte ${card} auf ${route}, das am Sitz beginnt, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
+      says: `Du legst ${shares(laid)} von ${company} aus und spielst die Karte ${card} auf ${route}; die Strecke beginnt am Sitz, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
       picture: `${shares(laid)} von ${company} und die Flugkarte ${card}; darunter ${route} mit dem Zeichen von ${company} auf der ${circle} und auf ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'Der niedrigste freie Kreis entscheidet',
-      says: `${flies} fliegt ${route} schon und steht auf der ${covered}. Soll ${wants} auch dort fliegen, braucht es mindestens eine ${next}: Die Karte ${low} ist zu niedrig, ${high} reicht. Der Marker kommt auf die ${next}. Eine höhere Karte brächte nicht mehr.`,
+      says: `${flies} fliegt ${route} schon und steht auf der ${covered}. Soll ${wants} auch dort fliegen, braucht sie mindestens eine ${next}: Die Karte ${low} ist zu niedrig, ${high} reicht. Der Marker kommt auf die ${next}. Eine höhere Karte brächte nicht mehr.`,
       picture: `${route} mit dem Zeichen von ${flies} auf der ${covered}, die ${next} frei; daneben ${low}, durchgestrichen, und ${high}, abgehakt.`,
     }),
     unusable: ({ card, routes }) => ({
@@ -342,22 +342,22 @@ export const book: Book1990 = {
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Alles, die Hälfte, nichts',
-      says: `${company} hat ${markers} Marker auf der Karte. ${who[0]}, mit ${shares(held[0] ?? 0)}, bekommt ${points[0]}. ${who[1]}, mit ${held[1]}, bekommt davon die Hälfte, abgerundet: ${half}. ${who[2]}, mit ${held[2]}, bekommt nichts.`,
+      says: `${company} hat ${markers} Marker auf dem Plan. ${who[0]}, mit ${shares(held[0] ?? 0)}, bekommt ${points[0]}. ${who[1]}, mit ${held[1]}, bekommt davon die Hälfte, abgerundet: ${half}. ${who[2]}, mit ${held[2]}, bekommt nichts.`,
       picture: `Was die beiden Plätze von ${company} bringen, ${markers} und ${half}, und drei Spieler mit ihren Aktien und Punkten.`,
     }),
     alone: ({ company, markers, half, names: who, points }) => ({
       title: `${markers} + ${half} = ${points[0]}`,
-      says: `${company} hat ${markers} Marker auf der Karte. Nur ${who[0]} hat Aktien davon ausgelegt und bekommt ${markers} für die meisten Aktien und ${half} für den zweiten Platz: ${points[0]} Punkte.`,
+      says: `${company} hat ${markers} Marker auf dem Plan. Nur ${who[0]} hat Aktien davon ausgelegt und bekommt ${markers} für die meisten Aktien und ${half} für den zweiten Platz: ${points[0]} Punkte.`,
       picture: `Was die beiden Plätze von ${company} bringen, ${markers} und ${half}, und ${who[0]} mit ${points[0]} Punkten.`,
     }),
     tiedFirst: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `(${markers} + ${half}) : 3 → ${points[0]}`,
-      says: `${company} hat ${markers} Marker auf der Karte. ${who[0]}, ${who[1]} und ${who[2]} haben je ${shares(held[0] ?? 0)}. Sie teilen ${markers} + ${half} = ${markers + half} durch drei: je ${points[0]} Punkte, der Rest verfällt. ${who[3]} bekommt nichts.`,
+      says: `${company} hat ${markers} Marker auf dem Plan. ${who[0]}, ${who[1]} und ${who[2]} haben je ${shares(held[0] ?? 0)}. Sie teilen ${markers} + ${half} = ${markers + half} durch drei: je ${points[0]} Punkte, der Rest verfällt. ${who[3]} bekommt nichts.`,
       picture: `Was die beiden Plätze von ${company} bringen, ${markers} und ${half}, und vier Spieler mit ihren Aktien und Punkten.`,
     }),
     tiedSecond: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `${half} : 3 → ${points[1]}`,
-      says: `${company} hat ${markers} Marker auf der Karte. ${who[0]} hat die meisten Aktien und bekommt ${points[0]}. ${who[1]}, ${who[2]} und ${who[3]} haben je ${held[1]} und teilen die Hälfte, also ${half}, durch drei: je ${points[1]} Punkte, der Rest verfällt.`,
+      says: `${company} hat ${markers} Marker auf dem Plan. ${who[0]} hat die meisten Aktien und bekommt ${points[0]}. ${who[1]}, ${who[2]} und ${who[3]} haben je ${held[1]} und teilen die Hälfte, also ${half}, durch drei: je ${points[1]} Punkte, der Rest verfällt.`,
       picture: `Was die beiden Plätze von ${company} bringen, ${markers} und ${half}, und vier Spieler mit ihren Aktien und Punkten.`,
     }),
     third: ({ company, markers, half, names: who, shares: held, points }) => ({

@@ -2,11 +2,11 @@
 export const list = {
   company: 'Company',
   companies: 'Companies',
-  line: 'Line',
+  line: 'Pattern',
   circles: 'Circles',
   act: 'Choose',
   network: 'Network',
-  routesCaption: 'Routes with their lines and circles',
+  routesCaption: 'Routes with their line patterns and circles',
   networksCaption: 'Companies and their networks',
   full: 'full',
   home: (company: string) => `headquarters of ${company}`,
@@ -16,9 +16,9 @@ export const list = {
     `${circle} sabotaged with ${company}${fresh ? ', new' : ''}`,
   circle: (circle: number) => `Circle ${circle}`,
   offered: {
-    found: 'Open to a founding now',
-    fly: 'You may fly now',
-    sabotage: 'Open to sabotage now',
+    found: 'Open for a founding now',
+    fly: 'To be flown now',
+    sabotage: 'To be sabotaged now',
   },
   /** What the button of a route does. */
   press: {

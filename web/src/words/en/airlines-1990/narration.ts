@@ -40,7 +40,8 @@ export const narration = {
     card ? rich`drew ${card}.` : rich`drew a flight card.`,
   noFlight: (_who: Person) => rich`found no flight card left to draw.`,
   /** The pile is empty and will be shuffled first. */
-  drawing: (_who: Person) => rich`expands: a flight card is drawn.`,
+  drawing: ({ you }: Person) =>
+    rich`${you ? 'expand' : 'expands'} and ${you ? 'draw' : 'draws'} a flight card.`,
   kept: (_who: Person) => rich`kept the flight cards and flew nothing.`,
   passed: (_who: Person) => rich`passed.`,
   took: (_who: Person, company: RichPart) => rich`took ${company} from the market.`,
@@ -50,11 +51,12 @@ export const narration = {
   sabotaged: (_who: Person, company: RichPart, route: string, circle: number) =>
     rich`sabotaged ${strong(route)} with a marker of ${company} on ${circle}.`,
   notSabotaged: (_who: Person) => rich`sabotaged nothing.`,
-  swapped: (_who: Person, card: RichPart) => rich`swapped ${card}, which was of no use.`,
-  refreshed: (_who: Person, company: RichPart) => rich`replaced worthless ${company} in the market.`,
+  swapped: (_who: Person, card: RichPart) => rich`swapped the unusable flight card ${card}.`,
+  refreshed: (_who: Person, company: RichPart) =>
+    rich`replaced a worthless share of ${company} in the market.`,
 
   inactive: (company: RichPart) =>
-    rich`${company} can no longer be founded, and its shares are worth nothing.`,
+    rich`${company} is inactive: it can no longer be founded, and its shares are worthless.`,
   removed: (companies: readonly RichPart[]) =>
     rich`Worthless shares left the market: ${richList(
       companies.map((company) => [company]),
@@ -64,7 +66,7 @@ export const narration = {
   scoringCardBack: rich`A scoring card came up too early and went back into the pile.`,
   scoringCardsIn: rich`The scoring cards went into the pile.`,
   shuffled: rich`The pile of shares was shuffled.`,
-  shuffledFlights: rich`The flight cards played so far became the new pile.`,
+  shuffledFlights: rich`The discarded flight cards became the new pile.`,
   lastRound: (taker: Person) =>
     rich`The last share is gone. Everybody has one more turn, ${named(taker)} last.`,
   nobodyScored: rich`Nobody got points.`,

@@ -6,9 +6,6 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 /** What stands around the map: bar, companies, score pad, previews. */
 export const panels = {
   bar: {
-    title: 'Airlines (1990)',
-    /** The three scoring cards and the end. */
-    marks: ['I', 'II', 'III', 'E'],
     gauge: (scorings: number) => `${scorings} of 3 scoring cards have come`,
     finalNext: 'Final scoring next',
     lastRound: (turns: number) =>
@@ -29,9 +26,15 @@ export const panels = {
     handOf: (held: number, cards: number) => `${shares(held)} and ${flights(cards)} in hand`,
     hand: (held: number, cards: number) => `${held} · ${cards}`,
     company: 'Company',
-    patterns: 'Lines',
+    patterns: 'Line patterns',
     worth: 'Worth',
     left: 'Left',
+    /** What the figures under these heads are. */
+    heads: {
+      worth: 'Markers on the board: what the company is worth',
+      left: 'Markers left in the supply',
+      unseen: 'Shares you have not seen: in other hands or in the pile',
+    },
     onBoard: (count: number) => `${markers(count)} on the board`,
     stock: (count: number) => `${markers(count)} left`,
     /** Under the name, where there is little room. */
@@ -39,7 +42,7 @@ export const panels = {
     briefNot: (left: number) => `${markers(left)}`,
     seat: (city: string) => `headquarters ${city}`,
     notFounded: (city: string) => `Not founded · ${city}`,
-    inactive: 'Can no longer be founded',
+    inactive: 'Inactive, shares worthless',
     flies: (patterns: string) => `flies ${patterns}`,
     gets: (said: string, count: number) => `${said}, ${points(count)} now`,
     pick: (company: string) => `Choose ${company}`,
@@ -49,8 +52,8 @@ export const panels = {
   pad: {
     title: 'Score pad',
     scoring: 'Scoring',
-    rows: ['I', 'II', 'III', 'End'],
-    bonus: 'Seat bonus',
+    end: 'End',
+    bonus: 'Bonus',
     total: 'Total',
   },
 
@@ -59,13 +62,13 @@ export const panels = {
     on: (circle: number) => `on ${circle}`,
     left: (before: number, after: number) => `markers left ${before} → ${after}`,
     sabotage: 'What sabotage does',
-    sabotageWait: 'Choose a company and a circle to see what it closes.',
+    sabotageWait: 'Choose a company and a circle to see what they close.',
     full: 'The route is full after it.',
     opensAt: (circle: number) => `Next there: ${circle}.`,
     shuts: (companies: readonly string[]) => `Closed to ${companies.join(', ')}.`,
     closes: (companies: readonly string[]) => `Harder for ${companies.join(', ')}.`,
-    inactive: (companies: readonly string[]) => `Ends ${companies.join(', ')} for good.`,
-    closesNothing: 'Closes nothing for anybody now.',
+    inactive: (companies: readonly string[]) => `Inactive from then on: ${companies.join(', ')}.`,
+    closesNothing: 'Closes nothing to anybody now.',
   },
 
   flying: {
@@ -74,7 +77,7 @@ export const panels = {
     sabotage: (company: string) => `Sabotage with a marker of ${company}`,
     pick: 'Which company?',
     pickCircle: 'Which circle?',
-    with: (card: string) => `with ${card}`,
+    with: (card: string) => `flight card: ${card}`,
   },
 
   /** Beside a route that is looked at. */

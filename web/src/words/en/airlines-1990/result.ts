@@ -3,12 +3,12 @@ export const result = {
   endedBy: {
     'shares-gone': 'The last share was taken, and the final scoring followed.',
     'third-scoring': 'With two players the third scoring ends the game.',
-    stalemate: 'A whole round passed without a card drawn or flown, so the final scoring followed.',
+    stalemate: 'A whole round passed without a flight card drawn or played, and the final scoring followed.',
   },
   shared: 'Equal points.',
   sharedSays: 'The victory is shared.',
   /** A90-90 */
-  bonus: 'Seat',
+  bonus: 'Bonus',
   inPile: 'Left in the pile of shares',
-  inFlightPile: 'Left in the pile of flights',
+  inFlightPile: 'Left in the pile of flight cards',
 };

@@ -15,9 +15,9 @@ export const tray = {
     flies: (companies: readonly string[]) => `flies for ${list(companies)}`,
     founds: (companies: readonly string[]) => `founds ${list(companies)}`,
     nothingNow: 'nothing to fly now',
-    unusable: 'of no use any more',
+    unusable: 'unusable',
     unusableCount: (count: number) =>
-      count === 1 ? '1 card of no use: swap it' : `${cards(count)} of no use: swap them`,
+      count === 1 ? '1 unusable card: swap it' : `${count} unusable cards: swap them`,
   },
 
   shares: {
@@ -38,8 +38,9 @@ export const tray = {
     pileLabel: (count: number, scoring: number) =>
       scoring === 0
         ? `Pile, ${cards(count)}, no scoring card in it`
-        : `Pile, ${cards(count)}, ${scoring} of them scoring`,
-    flightsLabel: (count: number, discards: number) => `Flight pile, ${cards(count)}; ${discards} discarded`,
+        : `Pile, ${cards(count)}, ${scoring} of them scoring cards`,
+    flightsLabel: (count: number, discards: number) =>
+      `Pile of flight cards, ${cards(count)}; ${discards} discarded`,
     discards: 'Discards',
     scoring: (count: number) =>
       count === 1 ? '1 scoring card in the pile' : `${count} scoring cards in the pile`,

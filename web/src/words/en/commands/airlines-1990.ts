@@ -34,16 +34,16 @@ export const commands1990 = {
     found: 'Found a company',
     draw: 'Expand: draw a flight card',
     play: 'Play shares',
-    fly: 'Extend a network',
-    keep: 'Keep the card, without a share',
-    take: 'A share of the market, or of the pile',
-    sabotage: 'Put a sabotage marker',
+    fly: 'Fly a route',
+    keep: 'Keep the cards, without a share',
+    take: 'Take a share from the market or the pile',
+    sabotage: 'Place a sabotage marker',
     done: 'No sabotage',
     swap: 'Swap an unusable flight card',
     refresh: 'Replace a worthless share of the market',
   },
   says: {
-    company: (name: string, headquarters: string) => `${name}, from ${headquarters}`,
+    company: (name: string, headquarters: string) => `${name}, headquarters ${headquarters}`,
     founding: ({ company, shares: count, route, circle, card }: Flight & { readonly shares: number }) =>
       `Found ${company} with ${shares(count)}: ${route}${circle === undefined ? '' : `, circle ${circle}`}, ${card}`,
     flying: ({ company, route, circle, card }: Flight) =>

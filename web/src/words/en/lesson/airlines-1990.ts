@@ -13,18 +13,18 @@ export const lesson = {
   welcome: {
     title: 'Welcome aboard',
     text: ({ others }) =>
-      rich`You play against ${others}. All of you build airlines across North America, and nobody owns one. You hold shares: whoever has the most of a large company gets the most points.`,
+      rich`You play against ${others}. All of you build companies across North America, and nobody owns one. You hold shares: the most of a large company bring the most points.`,
   },
   shares: {
     title: 'Your shares',
     text: () =>
-      rich`Five cards, each a share of a company. In your hand they are worth nothing; laid on the table, they count.`,
+      rich`Five cards, each a share of a company. In your hand they are worth nothing; once laid down, they count.`,
     find: toCards,
   },
   flights: {
     title: 'Your flight cards',
     text: () =>
-      rich`Each has a line pattern and a number. A card lets a company fly a route with the same pattern.`,
+      rich`Each has a line pattern and a number. With it a company flies a route of the same pattern.`,
     find: toCards,
   },
   routes: {
@@ -36,11 +36,11 @@ export const lesson = {
   companies: {
     title: 'Nine companies',
     text: () =>
-      rich`A row for each: the patterns it may fly, its markers on the board, and the shares that lie open, a column for each player.`,
+      rich`A row for each: the line patterns it may fly, its markers on the board, and the shares laid down, a column for each player.`,
     find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
   },
   actions: {
-    title: 'Three ways to play',
+    title: 'Three actions',
     text: () =>
       rich`On your turn you do one of these three things, then the others play. You will try all of them.`,
   },
@@ -58,19 +58,19 @@ export const lesson = {
   worth: {
     title: 'It is worth something',
     text: () =>
-      rich`One marker on the route, one at the headquarters: the company is worth two points. Every further marker is one more.`,
+      rich`One marker on the route, one on the headquarters: the company is worth two points. Every further marker is one more.`,
     find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
   },
   share: {
     title: 'Now a share',
     text: () =>
-      rich`Take one of the five open shares, or the hidden top card of the pile. After it you get a new flight card.`,
+      rich`Take one of the five shares of the market, or the top card of the pile, unseen. Then you draw a flight card.`,
     find: toCards,
   },
   news: {
     title: 'The others’ turns',
     text: ({ others }) =>
-      rich`Here stands what ${others} did since your last turn. Watch which companies grow, and who holds their shares.`,
+      rich`Here stands what ${others} did since your last turn. Watch which companies grow, and who has laid down their shares.`,
     find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
   },
   expand: {
@@ -87,25 +87,25 @@ export const lesson = {
   pile: {
     title: 'Scoring cards',
     text: ({ small }) =>
-      rich`Three scoring cards are hidden in the pile. When one turns up, all open shares score at once. How likely that is stands ${small ? 'above the market' : 'beside it'}.`,
+      rich`Three scoring cards are hidden in the pile. When one turns up, all shares laid down score at once. How likely that is stands ${small ? 'above the market' : 'beside it'}.`,
   },
   play: {
     title: 'Shares on the table',
     text: ({ names }) =>
-      rich`Only open shares score. Press ${strong(names.play)} and lay down shares of one company in play, as many as you like.`,
+      rich`Only shares laid down score. Press ${strong(names.play)} and lay down as many shares of one company in play as you like.`,
     find: toCards,
     hint: instead('play'),
   },
   lead: {
     title: 'First and second',
     text: () =>
-      rich`For each company, the most open shares get a point for every marker, second place half of it. Everybody else gets nothing.`,
+      rich`In each company the most shares laid down get a point for every marker, second place half of it. Everybody else gets nothing.`,
     find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
   },
   free: {
     title: 'Your own way',
     text: ({ ifNow }) =>
-      rich`Play as you like until the first scoring. Let the companies grow that you lead, and lay down shares in time.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
+      rich`Play as you like until the first scoring. Let the companies grow in which you lead, and lay down shares in time.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
   },
   rest: {
     title: 'You know the game',
@@ -120,21 +120,21 @@ export const lesson = {
   sabotage: {
     title: 'Sabotage',
     text: ({ names }) =>
-      rich`You laid down exactly one share, so you may put a marker face down on a free circle of 5 or more: nobody can use it any more. Or press ${strong(names.done)}.`,
+      rich`You laid down exactly one share, so you may put a marker, sabotage side up, on a free circle of 5 or more: nobody can use it any more. Or press ${strong(names.done)}.`,
   },
   scoring: {
     title: 'The scoring',
     text: ({ names }) =>
-      rich`Company by company. The most open shares get all its points, the next half of them; who is equal shares. ${strong(names.next)} leads on.`,
+      rich`Company by company. The most shares laid down get all its points, second place half of them; a tie divides. ${strong(names.next)} leads on.`,
   },
   sum: {
     title: 'The sum',
     text: ({ names }) =>
-      rich`That is what each of you got. Points are public, on the score pad. ${strong(names.continue)} leads back to the table.`,
+      rich`That is what each of you got. The points are on the score pad, for all to see. ${strong(names.continue)} leads back to the table.`,
   },
   again: {
     title: 'Another scoring',
-    text: () => rich`The companies have grown, so they pay more. Who leads has perhaps changed, too.`,
+    text: () => rich`The companies have grown, so they pay more. Perhaps somebody else leads now.`,
   },
 
   watching: {
@@ -148,7 +148,7 @@ export const lesson = {
   },
   take: {
     title: 'Take a share',
-    text: () => rich`One of the five open ones, or the top card of the pile. It comes to your hand.`,
+    text: () => rich`One of the five in the market, or the top card of the pile. It comes into your hand.`,
     find: toCards,
   },
   drawn: {

@@ -32,8 +32,8 @@ export const book: Book1990 = {
     aim: {
       title: 'Have the most shares when it counts',
       says: [
-        'New airlines want to fly in North America. Nobody owns one: you bring a company into play, let it grow over the map, and lay its shares down in front of you. Everybody may let every company grow, so the others can do your work for you, or you theirs.',
-        'When a scoring card turns up, every company pays as many points as it has markers on the map: all of them to whoever has laid down the most of its shares, half to the second. Nobody else gets anything. Most points at the end win.',
+        'New companies want to fly in North America. Nobody owns one: you bring a company into play, let it grow across the board, and lay its shares down in front of you. Everybody may let every company grow, so the others can do your work for you, or you theirs.',
+        'When a scoring card turns up, every company pays as many points as it has markers on the board: all of them to whoever has laid down the most of its shares, half to the second. Nobody else gets anything. Most points at the end win.',
       ],
     },
 
@@ -96,7 +96,7 @@ export const book: Book1990 = {
     expand: {
       title: 'Draw first, then decide',
       says: [
-        'First draw a flight card. Then either play one flight card of your hand, the new one or another, and extend any company in play, whether or not you have shares of it; after that take one share. Or keep the cards: then there is no share. A hand of flight cards may grow to any size.',
+        'First draw a flight card. Then either play one flight card of your hand, the new one or another, and let any company in play fly, whether or not you have shares of it; after that take one share. Or keep the cards: then there is no share. A hand of flight cards may grow to any size.',
       ],
       ours: ['The share after a flight cannot be declined.'],
     },
@@ -121,10 +121,10 @@ export const book: Book1990 = {
     flightPile: {
       title: 'Flight cards that were played',
       says: [
-        'A flight card that was played is put aside at once. When the pile is empty, the cards put aside are shuffled and become the new pile.',
+        'A flight card that was played is discarded at once. When the pile is empty, the discarded cards are shuffled and become the new pile.',
       ],
       ours: [
-        'That happens when somebody has to draw, not before; so a founder may draw the very card just played. If nothing has been put aside either, no card is drawn.',
+        'That happens when somebody has to draw, not before; so a founder may draw the very card just played. If nothing has been discarded either, no card is drawn.',
       ],
     },
     unusable: {
@@ -189,7 +189,7 @@ export const book: Book1990 = {
     worth: {
       title: 'What a company is worth',
       says: [
-        'One point for each of its markers on the map, the one on its headquarters included. Sabotage markers do not count.',
+        'One point for each of its markers on the board, the one on its headquarters included. Sabotage markers do not count.',
       ],
     },
     places: {
@@ -250,7 +250,7 @@ export const book: Book1990 = {
     secrets: {
       title: 'What everybody sees',
       says: [
-        'Hands, of shares and of flight cards, and the piles are secret. All that lies on the table is open: the market, the shares laid down, the markers left, the flight cards put aside, cards that were swapped or removed, and which share of the market somebody took. A card from a pile is seen by whoever draws it.',
+        'Hands, of shares and of flight cards, and the piles are secret. All that lies on the table is open: the market, the shares laid down, the markers left, the discarded flight cards, cards that were swapped or removed, and which share of the market somebody took. A card from a pile is seen by whoever draws it.',
       ],
       ours: ['How many cards are in a hand or a pile is open. After the end everything is.'],
     },
@@ -342,22 +342,22 @@ export const book: Book1990 = {
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'All, half, nothing',
-      says: `${company} has ${markers} markers on the map. ${who[0]}, with ${shares(held[0] ?? 0)}, gets ${points[0]}. ${who[1]}, with ${held[1]}, gets half of that, rounded down: ${half}. ${who[2]}, with ${held[2]}, gets nothing.`,
+      says: `${company} has ${markers} markers on the board. ${who[0]}, with ${shares(held[0] ?? 0)}, gets ${points[0]}. ${who[1]}, with ${held[1]}, gets half of that, rounded down: ${half}. ${who[2]}, with ${held[2]}, gets nothing.`,
       picture: `What the two places of ${company} bring, ${markers} and ${half}, and three players with their shares and points.`,
     }),
     alone: ({ company, markers, half, names: who, points }) => ({
       title: `${markers} + ${half} = ${points[0]}`,
-      says: `${company} has ${markers} markers on the map. Only ${who[0]} has laid down shares of it and gets ${markers} for the most shares and ${half} for the second place: ${points[0]} points.`,
+      says: `${company} has ${markers} markers on the board. Only ${who[0]} has laid down shares of it and gets ${markers} for the most shares and ${half} for the second place: ${points[0]} points.`,
       picture: `What the two places of ${company} bring, ${markers} and ${half}, and ${who[0]} with ${points[0]} points.`,
     }),
     tiedFirst: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `(${markers} + ${half}) / 3 → ${points[0]}`,
-      says: `${company} has ${markers} markers on the map. ${who[0]}, ${who[1]} and ${who[2]} have ${shares(held[0] ?? 0)} each. They divide ${markers} + ${half} = ${markers + half} by three: ${points[0]} points for each, and the rest is lost. ${who[3]} gets nothing.`,
+      says: `${company} has ${markers} markers on the board. ${who[0]}, ${who[1]} and ${who[2]} have ${shares(held[0] ?? 0)} each. They divide ${markers} + ${half} = ${markers + half} by three: ${points[0]} points for each, and the rest is lost. ${who[3]} gets nothing.`,
       picture: `What the two places of ${company} bring, ${markers} and ${half}, and four players with their shares and points.`,
     }),
     tiedSecond: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `${half} / 3 → ${points[1]}`,
-      says: `${company} has ${markers} markers on the map. ${who[0]} has the most shares and gets ${points[0]}. ${who[1]}, ${who[2]} and ${who[3]} have ${held[1]} each and divide the half of it, ${half}, by three: ${points[1]} points for each, and the rest is lost.`,
+      says: `${company} has ${markers} markers on the board. ${who[0]} has the most shares and gets ${points[0]}. ${who[1]}, ${who[2]} and ${who[3]} have ${held[1]} each and divide the half of it, ${half}, by three: ${points[1]} points for each, and the rest is lost.`,
       picture: `What the two places of ${company} bring, ${markers} and ${half}, and four players with their shares and points.`,
     }),
     third: ({ company, markers, half, names: who, shares: held, points }) => ({

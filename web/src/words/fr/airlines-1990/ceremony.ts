@@ -9,7 +9,7 @@ const RECEIVE_NOTHING: Verb = {
   youAndOthers: 'ne recevez rien',
 };
 
-const rounding = (rounded: boolean): string => (rounded ? ', arrondi au-dessous' : '');
+const rounding = (rounded: boolean): string => (rounded ? ', arrondi à l’inférieur' : '');
 
 /** The scorings of Airlines (1990). */
 export const ceremony: Texts['ceremony'] = {
@@ -18,7 +18,7 @@ export const ceremony: Texts['ceremony'] = {
   tooEarly: 'Trop tôt',
 
   first: (who, held) => `${does(who, ARE)} en tête avec ${shares(held)} :`,
-  second: (who, held) => `${does(who, ARE)} en deuxième place avec ${shares(held)} :`,
+  second: (who, held) => `${does(who, ARE)} deuxième avec ${shares(held)} :`,
   alone: (who) =>
     who.some(({ is }) => is === 'you')
       ? 'Seules tes actions sont sur la table :'

@@ -4,11 +4,11 @@ import type { Texts } from '../../airlines-1990.ts';
 export const list: Texts['list'] = {
   company: 'Compagnie',
   companies: 'Compagnies',
-  line: 'Trait',
+  line: 'Motif',
   circles: 'Cercles',
   act: 'Choisir',
   network: 'Réseau',
-  routesCaption: 'Lignes avec leur trait et leurs cercles',
+  routesCaption: 'Lignes avec leur motif et leurs cercles',
   networksCaption: 'Les compagnies et leurs réseaux',
   full: 'complète',
   home: (company) => `siège de ${company}`,
@@ -17,15 +17,15 @@ export const list: Texts['list'] = {
   sabotaged: (circle, company, fresh) => `${circle} saboté avec ${company}${fresh ? ', nouveau' : ''}`,
   circle: (circle) => `Cercle ${circle}`,
   offered: {
-    found: 'Ouvertes à une fondation',
+    found: 'Pour fonder maintenant',
     fly: 'À ouvrir maintenant',
     sabotage: 'À saboter maintenant',
   },
   press: {
     found: { short: 'Fonder', full: (route, circle) => `Fonder avec ${route} sur le ${circle}` },
-    fly: { short: 'Voler', full: (route, circle) => `Voler ${route} sur le ${circle}` },
+    fly: { short: 'Ouvrir', full: (route, circle) => `Ouvrir ${route} sur le ${circle}` },
     sabotage: { short: 'Saboter', full: (route, circle) => `Saboter ${route} sur le ${circle}` },
     look: { short: 'Voir', full: (route, circle) => `Voir ${route}, ${circle}` },
-    why: { short: 'Pourquoi pas ?', full: (route) => `Pourquoi pas ? ${route}` },
+    why: { short: 'Pourquoi pas ?', full: (route) => `Pourquoi pas ? ${route}` },
   },
 };

@@ -25,23 +25,25 @@ export const narration: Narration = {
     rich`${has(who)} étendu ${company} à ${strong(route)} sur le ${circle} avec ${card}.`,
   drewFlight: (who, card) =>
     card ? rich`${has(who)} pioché ${card}.` : rich`${has(who)} pioché une carte Vol.`,
-  noFlight: (who) => rich`${hasNot(who)} plus trouvé de carte Vol à piocher.`,
-  drawing: ({ you }) => rich`${you ? 'tu agrandis et pioches' : 'agrandit et pioche'} une carte Vol.`,
-  kept: (who) => rich`${has(who)} gardé les cartes Vol, sans ligne nouvelle.`,
+  noFlight: (who) => rich`${hasNot(who)} plus eu de carte Vol à piocher.`,
+  drawing: ({ you }) =>
+    rich`${you ? 'tu agrandis un réseau et pioches' : 'agrandit un réseau et pioche'} une carte Vol.`,
+  kept: (who) => rich`${has(who)} gardé les cartes Vol, sans voler.`,
   passed: (who) => rich`${has(who)} passé.`,
   took: (who, company) => rich`${has(who)} pris ${company} au marché.`,
   drew: (who, company) =>
     company ? rich`${has(who)} pioché ${company}.` : rich`${has(who)} pioché une action.`,
-  played: (who, count, company) => rich`${has(who)} posé ${actions(count)} de ${company}.`,
+  played: (who, count, company) => rich`${has(who)} posé ${actions(count)} ${company}.`,
   sabotaged: (who, company, route, circle) =>
     rich`${has(who)} saboté ${strong(route)} avec un marqueur de ${company} sur le ${circle}.`,
   notSabotaged: (who) => rich`${hasNot(who)} rien saboté.`,
-  swapped: (who, card) => rich`${has(who)} échangé ${card}, devenue inutilisable.`,
-  refreshed: (who, company) => rich`${has(who)} remplacé ${company} au marché, sans valeur.`,
+  swapped: (who, card) => rich`${has(who)} échangé la carte Vol inutilisable ${card}.`,
+  refreshed: (who, company) => rich`${has(who)} remplacé une action ${company} sans valeur au marché.`,
 
-  inactive: (company) => rich`${company} ne peut plus être fondée : ses actions ne valent rien.`,
+  inactive: (company) =>
+    rich`${company} est inactive : elle ne peut plus être fondée, et ses actions sont sans valeur.`,
   removed: (companies) =>
-    rich`Des actions sans valeur quittent le marché : ${richList(
+    rich`Des actions sans valeur quittent le marché : ${richList(
       companies.map((company) => [company]),
       'fr',
     )}.`,
@@ -49,16 +51,16 @@ export const narration: Narration = {
   scoringCardBack: rich`Une carte Score est sortie trop tôt et retourne dans la pioche.`,
   scoringCardsIn: rich`Les cartes Score entrent dans la pioche.`,
   shuffled: rich`La pioche des actions est mélangée.`,
-  shuffledFlights: rich`Les cartes Vol jouées forment la nouvelle pioche.`,
+  shuffledFlights: rich`Les cartes Vol défaussées forment la nouvelle pioche.`,
   lastRound: (taker) =>
     rich`La dernière action est prise. Encore un tour chacun, ${taker.you ? 'toi' : taker.name} en dernier.`,
   nobodyScored: rich`Personne ne marque.`,
   scored: (scoring, points) =>
-    rich`${scoring > 3 ? 'Décompte final' : `${ORDINALS[scoring] ?? ''} décompte`} : ${awards(points)}.`,
-  bonus: (points) => rich`Bonus selon l’ordre du tour : ${awards(points)}.`,
+    rich`${scoring > 3 ? 'Décompte final' : `${ORDINALS[scoring] ?? ''} décompte`} : ${awards(points)}.`,
+  bonus: (points) => rich`Bonus selon l’ordre du tour : ${awards(points)}.`,
   ends: {
-    'shares-gone': rich`Plus d’actions : la partie est finie.`,
+    'shares-gone': rich`Plus d’actions : la partie est finie.`,
     'third-scoring': rich`Le troisième décompte met fin à la partie.`,
-    stalemate: rich`Plus personne ne peut voler ni piocher : la partie est finie.`,
+    stalemate: rich`Plus personne ne peut voler ni piocher : la partie est finie.`,
   },
 };

@@ -8,7 +8,7 @@ export const result: Texts['result'] = {
   },
   shared: 'Égalité de points.',
   sharedSays: 'La victoire est partagée.',
-  bonus: 'Ordre',
-  inPile: 'Reste de la pioche des actions',
-  inFlightPile: 'Reste de la pioche des vols',
+  bonus: 'Bonus',
+  inPile: 'Restes de la pioche des actions',
+  inFlightPile: 'Restes de la pioche des cartes Vol',
 };

@@ -12,13 +12,13 @@ export const tray: Texts['tray'] = {
     empty: 'Pas de carte Vol en main.',
     hidden: 'Les mains sont cachées.',
     fresh: 'neuve',
-    swap: 'échange',
-    flies: (companies) => `vole pour ${list(companies)}`,
+    swap: 'échanger',
+    flies: (companies) => `sert à ${list(companies)}`,
     founds: (companies) => `fonde ${list(companies)}`,
     nothingNow: 'aucun vol maintenant',
-    unusable: 'ne servira plus',
+    unusable: 'inutilisable',
     unusableCount: (count) =>
-      count === 1 ? '1 carte inutilisable : échange-la' : `${cards(count)} inutilisables : échange-les`,
+      count === 1 ? '1 carte inutilisable : échange-la' : `${cards(count)} inutilisables : échange-les`,
   },
 
   shares: {
@@ -40,11 +40,11 @@ export const tray: Texts['tray'] = {
       scoring === 0
         ? `Pioche, ${cards(count)}, aucune carte Score`
         : `Pioche, ${cards(count)}, dont ${scoring} ${scoring < 2 ? 'carte' : 'cartes'} Score`,
-    flightsLabel: (count, discards) => `Pioche des cartes Vol, ${cards(count)} ; défausse : ${discards}`,
+    flightsLabel: (count, discards) => `Pioche des cartes Vol, ${cards(count)} ; défausse : ${discards}`,
     discards: 'Défausse',
     scoring: (count) => `${cards(count)} Score dans la pioche`,
     share: (company, place) => `Action ${company}, place ${place} du marché`,
     worthless: 'sans valeur',
-    replace: 'remplacer',
+    replace: 'rempla\u00ADcer',
   },
 };

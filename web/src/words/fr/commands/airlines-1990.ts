@@ -8,13 +8,13 @@ const onCircle = (circle: number | undefined): string => (circle === undefined ?
 export const commands1990: Commands1990 = {
   verbs: {
     found: ['fonde', 'fonder'],
-    draw: ['pioche', 'agrandis', 'agrandir'],
-    play: ['joue', 'pose'],
-    fly: ['vole', 'étends'],
+    draw: ['agrandis', 'agrandir', 'pioche'],
+    play: ['pose', 'poser', 'joue'],
+    fly: ['vole', 'ouvre', 'étends'],
     keep: ['garde'],
     take: ['prends'],
     sabotage: ['sabote', 'sabotage'],
-    done: ['fini', 'pas de sabotage'],
+    done: ['pas de sabotage', 'fini'],
     swap: ['échange'],
     refresh: ['remplace'],
   },
@@ -23,11 +23,11 @@ export const commands1990: Commands1990 = {
 
   does: {
     found: 'Fonder une compagnie',
-    draw: 'Agrandir : piocher une carte Vol',
-    play: 'Jouer des actions',
-    fly: 'Agrandir un réseau',
-    keep: 'Garder la carte, sans action',
-    take: 'Une action du marché ou de la pioche',
+    draw: 'Agrandir : piocher une carte Vol',
+    play: 'Poser des actions',
+    fly: 'Ouvrir une ligne',
+    keep: 'Garder les cartes, sans action',
+    take: 'Prendre une action au marché ou à la pioche',
     sabotage: 'Poser un marqueur Sabotage',
     done: 'Pas de sabotage',
     swap: 'Échanger une carte Vol inutilisable',
@@ -36,18 +36,20 @@ export const commands1990: Commands1990 = {
   says: {
     company: (name, headquarters) => `${name}, siège à ${headquarters}`,
     founding: ({ company, shares: count, route, circle, card }) =>
-      `Fonder ${company} avec ${shares(count)} : ${route}${onCircle(circle)}, ${card}`,
+      `Fonder ${company} avec ${shares(count)} : ${route}${onCircle(circle)}, ${card}`,
     flying: ({ company, route, circle, card }) => `${company}, ${route}${onCircle(circle)}, ${card}`,
     taking: (company) => `Prendre ${company}`,
     takingPile: 'Prendre l’action du dessus de la pioche',
-    playing: (count, company) => `Jouer ${shares(count)} ${company}`,
+    playing: (count, company) => `Poser ${shares(count)} ${company}`,
     sabotaging: (company, route, circle) =>
-      `Saboter ${route} sur le cercle ${circle}, avec un marqueur de ${company}`,
+      `Saboter ${route} sur le ${circle}, avec un marqueur de ${company}`,
     hindering: ({ lowest, closes, inactive }) =>
       [
-        lowest === null ? 'La ligne est alors pleine.' : `Il y faut alors une carte de ${lowest} ou plus.`,
+        lowest === null ? 'La ligne sera complète.' : `Il y faudra une carte de ${lowest} ou plus.`,
         ...(closes.length > 0 ? [`Cela gêne ${list(closes)}.`] : []),
-        ...(inactive.length > 0 ? [`Inactive dès lors : ${list(inactive)}.`] : []),
+        ...(inactive.length > 0
+          ? [`Dès lors ${inactive.length > 1 ? 'inactives' : 'inactive'} : ${list(inactive)}.`]
+          : []),
       ].join(' '),
     swapping: (card) => `Échanger ${card}`,
     refreshing: (company) => `Remplacer ${company} au marché`,

@@ -12,31 +12,31 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Bienvenue à bord',
     text: ({ others }) =>
-      rich`Tu joues contre ${others}. Tous développent des compagnies à travers l’Amérique du Nord, et aucune n’appartient à personne. Ce qui compte, ce sont les actions.`,
+      rich`Tu joues contre ${others}. Vous agrandissez tous des compagnies en Amérique du Nord, et personne n’en possède. Vous avez des actions : le plus d’actions d’une grande compagnie rapporte le plus.`,
   },
   shares: {
     title: 'Tes actions',
     text: () =>
-      rich`Cinq cartes, chacune une action d’une compagnie. En main elles ne valent rien ; posées sur la table, elles comptent.`,
+      rich`Cinq cartes, chacune une action d’une compagnie. En main elles ne valent rien ; posées sur la table, elles comptent.`,
     find: toCards,
   },
   flights: {
-    title: 'Tes cartes de vol',
+    title: 'Tes cartes Vol',
     text: () =>
-      rich`Chacune porte un type de trait et un nombre. Elle permet à une compagnie d’ouvrir une ligne du même trait.`,
+      rich`Chacune porte un motif et un nombre. Elle permet à une compagnie d’ouvrir une ligne du même motif.`,
     find: toCards,
   },
   routes: {
-    title: 'Le plan',
+    title: 'Le plateau',
     text: () =>
-      rich`Chaque trait entre deux villes est une ligne. Son type dit quelles cartes conviennent ; le nombre du plus petit cercle libre dit quelle valeur il faut.`,
-    find: ({ names }) => rich`Touche ${strong(names.cards)} pour revoir le plan.`,
+      rich`Chaque trait entre deux villes est une ligne. Son motif dit quelles cartes conviennent ; le nombre du plus petit cercle libre dit quelle valeur il faut.`,
+    find: ({ names }) => rich`Touche ${strong(names.cards)} pour revoir le plateau.`,
   },
   companies: {
     title: 'Neuf compagnies',
     text: () =>
-      rich`Une rangée pour chacune : ses types de traits, ses marqueurs sur le plan et les actions posées, une colonne par joueur.`,
-    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
+      rich`Une rangée pour chacune : ses motifs, ses marqueurs sur le plateau et les actions posées, une colonne par joueur.`,
+    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
   },
   actions: {
     title: 'Trois coups',
@@ -45,53 +45,54 @@ export const lesson: LessonCards = {
   },
   found: {
     title: 'Fonder une compagnie',
-    text: ({ names }) => rich`Une compagnie vole dès que quelqu’un la met en jeu : ${strong(names.found)}.`,
+    text: ({ names }) =>
+      rich`Une compagnie vole dès que quelqu’un la met en jeu. Appuie sur ${strong(names.found)}.`,
     hint: instead('found'),
   },
   home: {
     title: 'Actions, carte, ligne',
     text: ({ points }) =>
-      rich`Choisis une compagnie. Ses actions sont posées devant toi, et une carte de vol ouvre une ligne à son siège, parmi celles qui sont éclairées. ${points ? 'Clique une ligne.' : 'Touche une ligne, puis le bouton.'}`,
+      rich`Choisis une compagnie. Tu poses ses actions devant toi, et une carte Vol ouvre une ligne à son siège : les lignes éclairées conviennent. ${points ? 'Appuie sur l’une d’elles.' : 'Touche une ligne, puis le bouton.'}`,
     hint: instead('found'),
   },
   worth: {
     title: 'Elle vaut quelque chose',
     text: () =>
-      rich`Un marqueur sur la ligne, un au siège : la compagnie vaut deux points. Chaque marqueur de plus en ajoute un.`,
-    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
+      rich`Un marqueur sur la ligne, un au siège : la compagnie vaut deux points. Chaque marqueur de plus en ajoute un.`,
+    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
   },
   share: {
-    title: 'Une action maintenant',
+    title: 'Maintenant, une action',
     text: () =>
-      rich`Prends une des cinq actions visibles, ou la carte cachée du dessus de la pioche. Puis tu reçois une carte de vol.`,
+      rich`Prends une des cinq actions du marché, ou la première carte de la pioche, sans la voir. Puis tu pioches une carte Vol.`,
     find: toCards,
   },
   news: {
-    title: 'Le tour des autres',
+    title: 'Les tours des autres',
     text: ({ others }) =>
-      rich`Voici ce que ${others} ont fait depuis ton dernier tour. Regarde ce qui grandit, et qui y a des actions.`,
+      rich`Voici ce que ${others} ont fait depuis ton dernier tour. Regarde quelles compagnies grandissent, et qui en a posé des actions.`,
     find: ({ names }) => rich`Touche ${strong(names.log)} pour voir ce que les autres ont fait.`,
   },
   expand: {
     title: 'Faire grandir',
     text: ({ names }) =>
-      rich`${strong(names.expand)} tire d’abord une carte de vol ; ensuite tu décides. Toute compagnie en jeu peut voler, peu importe qui l’a fondée.`,
+      rich`${strong(names.expand)} pioche d’abord une carte Vol ; ensuite, tu décides. Toute compagnie en jeu peut voler, peu importe qui l’a fondée.`,
     hint: instead('expand'),
   },
   fly: {
     title: 'Voler ou garder',
     text: ({ names }) =>
-      rich`Choisis une compagnie et une ligne éclairée qui touche son réseau. Elle y pose un marqueur, et tu prends une action. Ou bien ${strong(names.keep)}, sans action.`,
+      rich`Choisis une compagnie et une ligne éclairée qui touche son réseau. Elle y reçoit un marqueur, et tu prends une action. Ou bien ${strong(names.keep)}, sans action.`,
   },
   pile: {
-    title: 'Cartes de décompte',
+    title: 'Cartes Score',
     text: ({ small }) =>
-      rich`Trois cartes de décompte se cachent dans la pioche. Dès qu’il en sort une, toutes les actions posées comptent. La probabilité est ${small ? 'au-dessus du marché' : 'écrite à côté'}.`,
+      rich`Trois cartes Score se cachent dans la pioche. Dès qu’il en sort une, toutes les actions posées comptent. Les chances sont écrites ${small ? 'au-dessus du marché' : 'à côté'}.`,
   },
   play: {
     title: 'Des actions sur la table',
     text: ({ names }) =>
-      rich`Seules les actions posées comptent. Choisis ${strong(names.play)} et pose autant d’actions d’une compagnie en jeu que tu veux.`,
+      rich`Seules les actions posées comptent. Appuie sur ${strong(names.play)} et pose autant d’actions d’une compagnie en jeu que tu veux.`,
     find: toCards,
     hint: instead('play'),
   },
@@ -99,17 +100,17 @@ export const lesson: LessonCards = {
     title: 'Premier et deuxième',
     text: () =>
       rich`Pour chaque compagnie, le plus d’actions posées rapporte un point par marqueur, la deuxième place la moitié. Les autres n’ont rien.`,
-    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
+    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
   },
   free: {
     title: 'À ta façon',
     text: ({ ifNow }) =>
-      rich`Joue comme tu veux jusqu’au premier décompte. Fais grandir ce que tu domines, et pose à temps.${ifNow ? rich` ${strong(ifNow)} : ce qu’il rapporterait.` : []}`,
+      rich`Joue comme tu veux jusqu’au premier décompte. Agrandis les compagnies où tu es en tête, et pose tes actions à temps.${ifNow ? rich` ${strong(ifNow)} : ce qu’il rapporterait.` : []}`,
   },
   rest: {
     title: 'Tu connais le jeu',
     text: () =>
-      rich`D’autres décomptes suivent, et un dernier quand il n’y a plus d’actions. Regarde un robot finir pour toi en accéléré, ou continue toi-même.`,
+      rich`D’autres décomptes suivent, et un dernier quand il n’y a plus d’actions. Regarde un bot jouer à ta place à toute vitesse, ou continue toi-même.`,
   },
   farewell: {
     title: 'À toi de voler',
@@ -119,28 +120,27 @@ export const lesson: LessonCards = {
   sabotage: {
     title: 'Le sabotage',
     text: ({ names }) =>
-      rich`Tu as posé une seule action : tu peux retourner un marqueur sur un cercle libre de 5 ou plus, qui ne servira plus à personne. Sinon ${strong(names.done)}.`,
+      rich`Tu as posé une seule action : tu peux mettre un marqueur, face Sabotage, sur un cercle libre de 5 ou plus, qui ne servira plus à personne. Ou bien ${strong(names.done)}.`,
   },
   scoring: {
     title: 'Le décompte',
     text: ({ names }) =>
-      rich`Compagnie par compagnie. Le plus d’actions posées reçoit tous les points, le deuxième la moitié ; à égalité on partage. ${strong(names.next)} continue.`,
+      rich`Compagnie par compagnie. Le plus d’actions posées reçoit tous les points, le deuxième la moitié ; à égalité, on partage. ${strong(names.next)} continue.`,
   },
   sum: {
     title: 'Le total',
     text: ({ names }) =>
-      rich`Voilà ce que chacun a reçu. Les points sont publics, sur la feuille de marque. ${strong(names.continue)} ramène à la table.`,
+      rich`Voilà ce que chacun a reçu. Les points sont sur le bloc de scores, visible de tous. ${strong(names.continue)} ramène à la table.`,
   },
   again: {
     title: 'Encore un décompte',
-    text: () =>
-      rich`Les compagnies ont grandi et rapportent plus. Peut-être que la première place a changé aussi.`,
+    text: () => rich`Les compagnies ont grandi et rapportent plus. Quelqu’un d’autre est peut-être en tête.`,
   },
 
   watching: {
     title: 'Plein gaz',
     text: () =>
-      rich`Un robot joue pour toi, et tout le monde joue vite. À chaque décompte tu peux regarder de près.`,
+      rich`Un bot joue maintenant à ta place, et tous jouent vite. À chaque décompte, tu peux regarder de près.`,
   },
   pass: {
     title: 'Coup joué',
@@ -149,7 +149,7 @@ export const lesson: LessonCards = {
   },
   take: {
     title: 'Prends une action',
-    text: () => rich`Une des cinq visibles, ou le dessus de la pioche. Elle va dans ta main.`,
+    text: () => rich`Une des cinq du marché, ou la première carte de la pioche. Elle va dans ta main.`,
     find: toCards,
   },
   drawn: {
@@ -157,8 +157,8 @@ export const lesson: LessonCards = {
     text: ({ names }) => rich`Choisis une compagnie et une ligne éclairée, ou bien ${strong(names.keep)}.`,
   },
   turn: {
-    title: 'À toi',
-    text: () => rich`Choisis l’un des trois coups.`,
+    title: 'À toi de jouer',
+    text: () => rich`Choisis un des trois coups.`,
   },
   others: {
     title: 'Les autres jouent',

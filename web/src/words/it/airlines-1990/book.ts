@@ -3,7 +3,7 @@ import type { Texts } from '../../airlines-1990.ts';
 /** What the pictures of the rules say. */
 export const book: Texts['book'] = {
   company: 'Compagnia, sede',
-  flies: 'Linee',
+  flies: 'Tipi di linea',
   shares: 'Azioni',
   markers: 'Segnalini',
   third: 'Mazzo e mercato',

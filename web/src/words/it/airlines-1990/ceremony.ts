@@ -8,7 +8,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', per difetto' : '');
 export const ceremony: Texts['ceremony'] = {
   heading: (name, markers) =>
     markers === 1 ? `${name} ha 1 segnalino sul tabellone` : `${name} ha ${markers} segnalini sul tabellone`,
-  third: { name: 'Terzo fittizio', said: 'il terzo fittizio' },
+  third: { name: 'Terzo giocatore', said: 'il terzo giocatore' },
   tooEarly: 'Troppo presto',
 
   first: (who, held) => `${says(who, ['sei', 'è', '', ''])} al primo posto con ${shares(held)}:`,
@@ -22,8 +22,8 @@ export const ceremony: Texts['ceremony'] = {
   both: (sum, count) => `${sum} = ${points(count)}.`,
   each: (sum, count, rounded) => `${sum}, quindi ${count} a testa${rounding(rounded)}.`,
   notPaid: 'un posto senza punti.',
-  thirdNotPaid: 'La parte del terzo fittizio non si paga.',
+  thirdNotPaid: 'La parte del terzo giocatore non si paga.',
   nothing: (who) =>
     `${says(who, ['non prendi nulla', 'non prende nulla', 'non prendete nulla', 'non prendono nulla'])}.`,
-  without: 'Tu non ne hai azioni sul tavolo.',
+  without: 'Tu non ne hai sul tavolo.',
 };

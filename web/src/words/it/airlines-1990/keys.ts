@@ -6,5 +6,5 @@ export const keys: Texts['keys'] = {
   cards: 'Mentre fondi o voli: una carta volo, da sinistra',
   shares: 'Un’azione in più o in meno',
   pile: 'Il mazzo delle azioni',
-  without: 'Tieni la carta, o nessun sabotaggio',
+  without: 'Tieni le carte, o non sabotare',
 };

@@ -4,11 +4,11 @@ export const result: Texts['result'] = {
   endedBy: {
     'shares-gone': 'Presa l’ultima azione, è seguito il calcolo finale.',
     'third-scoring': 'In due la partita finisce con il terzo calcolo.',
-    stalemate: 'Un intero giro senza carte pescate né giocate: è seguito il calcolo finale.',
+    stalemate: 'Un intero giro senza carte volo pescate né giocate: è seguito il calcolo finale.',
   },
   shared: 'Pari punti.',
   sharedSays: 'La vittoria è condivisa.',
-  bonus: 'Turno',
-  inPile: 'Rimaste nel mazzo azioni',
-  inFlightPile: 'Rimaste nel mazzo voli',
+  bonus: 'Bonus',
+  inPile: 'Rimaste nel mazzo delle azioni',
+  inFlightPile: 'Rimaste nel mazzo delle carte volo',
 };

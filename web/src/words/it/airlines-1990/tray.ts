@@ -12,12 +12,12 @@ export const tray: Texts['tray'] = {
     hidden: 'Le mani sono coperte.',
     fresh: 'nuova',
     swap: 'cambia',
-    flies: (companies) => `vola per ${list(companies)}`,
+    flies: (companies) => `serve a ${list(companies)}`,
     founds: (companies) => `fonda ${list(companies)}`,
     nothingNow: 'ora nessun volo',
-    unusable: 'non serve più',
+    unusable: 'inutilizzabile',
     unusableCount: (count) =>
-      count === 1 ? '1 carta inutile: cambiala' : `${cards(count)} inutili: cambiale`,
+      count === 1 ? '1 carta inutilizzabile: cambiala' : `${cards(count)} inutilizzabili: cambiale`,
   },
 
   shares: {
@@ -38,12 +38,12 @@ export const tray: Texts['tray'] = {
     pileLabel: (count, scoring) =>
       scoring === 0
         ? `Mazzo, ${cards(count)}, nessuna carta punteggio`
-        : `Mazzo, ${cards(count)}, di cui ${scoring} di punteggio`,
+        : `Mazzo, ${cards(count)}, di cui ${scoring} ${scoring === 1 ? 'carta' : 'carte'} punteggio`,
     flightsLabel: (count, discards) => `Mazzo delle carte volo, ${cards(count)}; scartate ${discards}`,
     discards: 'Scarti',
     scoring: (count) => `${cards(count)} punteggio nel mazzo`,
     share: (company, place) => `Azione ${company}, posto ${place} del mercato`,
-    worthless: 'nulla',
-    replace: 'cambia',
+    worthless: 'senza valore',
+    replace: 'sosti\u00ADtuisci',
   },
 };

@@ -12,18 +12,18 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Benvenuti a bordo',
     text: ({ others }) =>
-      rich`Giochi contro ${others}. Tutti fanno crescere compagnie attraverso il Nordamerica, e nessuna è di qualcuno. Contano le azioni: chi ne ha di più in una grande compagnia fa più punti.`,
+      rich`Giochi contro ${others}. Tutti fate crescere compagnie in Nordamerica, ma nessuno ne possiede una. Avete azioni: chi ne ha di più di una grande compagnia prende più punti.`,
   },
   shares: {
     title: 'Le tue azioni',
     text: () =>
-      rich`Cinque carte, ognuna un’azione di una compagnia. In mano non valgono nulla; sul tavolo contano.`,
+      rich`Cinque carte, ognuna un’azione di una compagnia. In mano non valgono niente; sul tavolo contano.`,
     find: toCards,
   },
   flights: {
     title: 'Le tue carte volo',
     text: () =>
-      rich`Ognuna ha un tipo di linea e un numero. Permette a una compagnia di volare una tratta con la stessa linea.`,
+      rich`Ognuna ha un tipo di linea e un numero. Permette a una compagnia di volare su una tratta dello stesso tipo di linea.`,
     find: toCards,
   },
   routes: {
@@ -35,7 +35,7 @@ export const lesson: LessonCards = {
   companies: {
     title: 'Nove compagnie',
     text: () =>
-      rich`Una riga per ciascuna: le linee che può volare, i segnalini sulla mappa e le azioni sul tavolo, una colonna per giocatore.`,
+      rich`Una riga per ciascuna: i tipi di linea che può usare, i suoi segnalini sul tabellone e le azioni sul tavolo, una colonna per giocatore.`,
     find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
   },
   actions: {
@@ -44,13 +44,14 @@ export const lesson: LessonCards = {
   },
   found: {
     title: 'Fondare una compagnia',
-    text: ({ names }) => rich`Una compagnia vola quando qualcuno la mette in gioco: ${strong(names.found)}.`,
+    text: ({ names }) =>
+      rich`Una compagnia vola quando qualcuno la mette in gioco. Premi ${strong(names.found)}.`,
     hint: instead('found'),
   },
   home: {
     title: 'Azioni, carta, tratta',
     text: ({ points }) =>
-      rich`Scegli una compagnia. Le sue azioni vanno davanti a te, e una carta volo apre una tratta dalla sua sede, tra quelle illuminate. ${points ? 'Premi una tratta.' : 'Tocca una tratta, poi il pulsante.'}`,
+      rich`Scegli una compagnia. Giochi le sue azioni davanti a te, e una carta volo apre una tratta dalla sua sede: vanno bene quelle accese. ${points ? 'Premi una tratta.' : 'Tocca una tratta, poi il pulsante.'}`,
     hint: instead('found'),
   },
   worth: {
@@ -62,13 +63,13 @@ export const lesson: LessonCards = {
   share: {
     title: 'Ora un’azione',
     text: () =>
-      rich`Prendi una delle cinque azioni scoperte, o la prima carta coperta del mazzo. Poi ricevi una nuova carta volo.`,
+      rich`Prendi una delle cinque azioni del mercato, o la prima carta del mazzo, coperta. Poi peschi una carta volo.`,
     find: toCards,
   },
   news: {
     title: 'I turni degli altri',
     text: ({ others }) =>
-      rich`Qui c’è quello che ${others} hanno fatto dal tuo ultimo turno. Guarda che cosa cresce, e chi ne ha le azioni.`,
+      rich`Qui c’è quello che ${others} hanno fatto dal tuo ultimo turno. Guarda quali compagnie crescono, e chi ne ha azioni sul tavolo.`,
     find: ({ names }) => rich`Tocca ${strong(names.log)} per vedere che cosa hanno fatto gli altri.`,
   },
   expand: {
@@ -80,35 +81,35 @@ export const lesson: LessonCards = {
   fly: {
     title: 'Volare o tenere',
     text: ({ names }) =>
-      rich`Scegli una compagnia e una tratta illuminata che tocca la sua rete. Ci va un suo segnalino, e tu prendi un’azione. Oppure ${strong(names.keep)}, senza azione.`,
+      rich`Scegli una compagnia e una tratta accesa che tocca la sua rete. Ci va un suo segnalino, e tu prendi un’azione. Oppure ${strong(names.keep)}, senza azione.`,
   },
   pile: {
     title: 'Carte punteggio',
     text: ({ small }) =>
-      rich`Tre carte punteggio sono nascoste nel mazzo. Quando ne esce una, tutte le azioni sul tavolo fanno punti. Quanto è probabile sta ${small ? 'sopra il mercato' : 'scritto accanto'}.`,
+      rich`Tre carte punteggio sono nascoste nel mazzo. Quando ne esce una, tutte le azioni sul tavolo fanno punti. Quanto è probabile è scritto ${small ? 'sopra il mercato' : 'accanto'}.`,
   },
   play: {
     title: 'Azioni sul tavolo',
     text: ({ names }) =>
-      rich`Contano solo le azioni sul tavolo. Scegli ${strong(names.play)} e cala quante azioni vuoi di una compagnia in gioco.`,
+      rich`Contano solo le azioni sul tavolo. Premi ${strong(names.play)} e gioca quante azioni vuoi di una compagnia in gioco.`,
     find: toCards,
     hint: instead('play'),
   },
   lead: {
     title: 'Primo e secondo',
     text: () =>
-      rich`Per ogni compagnia, chi ha più azioni sul tavolo fa un punto per segnalino, il secondo la metà. Gli altri niente.`,
+      rich`Per ogni compagnia, chi ha più azioni sul tavolo prende un punto per segnalino, il secondo la metà. Gli altri niente.`,
     find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
   },
   free: {
     title: 'A modo tuo',
     text: ({ ifNow }) =>
-      rich`Gioca come vuoi fino al primo calcolo dei punti. Fai crescere dove sei in testa, e cala le azioni in tempo.${ifNow ? rich` ${strong(ifNow)}: che cosa porterebbe.` : []}`,
+      rich`Gioca come vuoi fino al primo calcolo dei punti. Fai crescere le compagnie in cui sei in testa, e gioca le azioni in tempo.${ifNow ? rich` ${strong(ifNow)}: che cosa porterebbe.` : []}`,
   },
   rest: {
     title: 'Ora sai giocare',
     text: () =>
-      rich`Seguono altri calcoli, e l’ultimo quando le azioni sono finite. Guarda un bot giocare per te in fretta, o continua tu.`,
+      rich`Seguono altri calcoli, e l’ultimo quando le azioni sono finite. Guarda un bot giocare per te a tutta velocità, o continua tu.`,
   },
   farewell: {
     title: 'Ora sai volare',
@@ -118,17 +119,17 @@ export const lesson: LessonCards = {
   sabotage: {
     title: 'Il sabotaggio',
     text: ({ names }) =>
-      rich`Hai calato una sola azione: puoi mettere un segnalino coperto su un cerchio libero da 5 in su, che nessuno userà più. Oppure ${strong(names.done)}.`,
+      rich`Hai giocato una sola azione: puoi mettere un segnalino, con la faccia sabotaggio in su, su un cerchio libero dal 5 in su, che nessuno userà più. Oppure ${strong(names.done)}.`,
   },
   scoring: {
     title: 'Il calcolo dei punti',
     text: ({ names }) =>
-      rich`Una compagnia alla volta. Chi ha più azioni sul tavolo prende tutti i punti, il secondo la metà; chi è pari divide. ${strong(names.next)} continua.`,
+      rich`Una compagnia alla volta. Chi ha più azioni sul tavolo prende tutti i punti, il secondo la metà; chi è alla pari divide. ${strong(names.next)} continua.`,
   },
   sum: {
     title: 'Il riepilogo',
     text: ({ names }) =>
-      rich`Ecco che cosa ha preso ciascuno. I punti sono pubblici, sul blocco segnapunti. ${strong(names.continue)} riporta al tavolo.`,
+      rich`Ecco che cosa ha preso ciascuno. I punti sono sul segnapunti, sotto gli occhi di tutti. ${strong(names.continue)} riporta al tavolo.`,
   },
   again: {
     title: 'Un altro calcolo',
@@ -146,12 +147,12 @@ export const lesson: LessonCards = {
   },
   take: {
     title: 'Prendi un’azione',
-    text: () => rich`Una delle cinque scoperte, o la prima del mazzo. Va nella tua mano.`,
+    text: () => rich`Una delle cinque del mercato, o la prima del mazzo. Va nella tua mano.`,
     find: toCards,
   },
   drawn: {
     title: 'Volare o tenere',
-    text: ({ names }) => rich`Scegli una compagnia e una tratta illuminata, oppure ${strong(names.keep)}.`,
+    text: ({ names }) => rich`Scegli una compagnia e una tratta accesa, oppure ${strong(names.keep)}.`,
   },
   turn: {
     title: 'Tocca a te',

@@ -30,8 +30,8 @@ export const book: Book1990 = {
     aim: {
       title: 'La maggioranza al momento giusto',
       says: [
-        'Nuove compagnie vogliono volare in Nordamerica. Nessuno ne possiede una: tu metti in gioco una compagnia, la fai crescere sulla mappa e cali le sue azioni davanti a te. Tutti possono espandere ogni compagnia; così a volte gli altri lavorano per te, e tu per loro.',
-        'Quando esce una carta punteggio, ogni compagnia dà tanti punti quanti segnalini ha sulla mappa: tutti a chi ha calato più azioni sue, metà al secondo. Gli altri non prendono niente. Alla fine vince chi ha più punti.',
+        'Nuove compagnie vogliono volare in Nordamerica. Nessuno ne possiede una: tu metti in gioco una compagnia, la fai crescere sul tabellone e giochi le sue azioni davanti a te. Tutti possono espandere ogni compagnia; così a volte gli altri lavorano per te, e tu per loro.',
+        'Quando esce una carta punteggio, ogni compagnia dà tanti punti quanti segnalini ha sul tabellone: tutti a chi ne ha giocato più azioni, metà al secondo. Gli altri non prendono niente. Alla fine vince chi ha più punti.',
       ],
     },
 
@@ -74,15 +74,15 @@ export const book: Book1990 = {
         'Nel tuo turno fai esattamente una di tre cose: fondare una compagnia (A90-20), espandere una rete (A90-21) o giocare azioni (A90-22).',
       ],
       ours: [
-        'Prima puoi scambiare carte volo inutilizzabili (A90-43) e, una volta per turno, sostituire un’azione senza valore del mercato (A90-51), nell’ordine che vuoi. Dopo la mossa è troppo tardi.',
+        'Prima puoi cambiare carte volo inutilizzabili (A90-43) e, una volta per turno, sostituire un’azione senza valore del mercato (A90-51), nell’ordine che vuoi. Dopo la mossa è troppo tardi.',
       ],
     },
 
     found: {
       title: 'Una compagnia nuova',
       says: [
-        'Scegli una compagnia che nessuno ha messo in gioco. Cala scoperte una o più sue azioni dalla mano e gioca una carta volo per una prima tratta alla sua sede, secondo A90-40. Un segnalino va sul cerchio, un altro sulla sede.',
-        'Poi prendi un’azione (A90-50) e, dopo, pesca una carta volo. Con una fondazione non c’è sabotaggio, nemmeno se hai calato una sola azione. Quando tutte le compagnie sono in gioco o inattive, non si fonda più.',
+        'Scegli una compagnia che nessuno ha messo in gioco. Gioca scoperte una o più sue azioni dalla mano e una carta volo per una prima tratta alla sua sede, secondo A90-40. Un segnalino va sul cerchio, un altro sulla sede.',
+        'Poi prendi un’azione (A90-50) e, dopo, pesca una carta volo. Con una fondazione non c’è sabotaggio, nemmeno se hai giocato una sola azione. Quando tutte le compagnie sono in gioco o inattive, non si fonda più.',
       ],
     },
     twoMarkers: {
@@ -94,7 +94,7 @@ export const book: Book1990 = {
     expand: {
       title: 'Prima pescare, poi decidere',
       says: [
-        'Prima pesca una carta volo. Poi, o giochi una carta volo della mano, la nuova o un’altra, ed espandi una qualsiasi compagnia in gioco, che tu ne abbia azioni o no; dopo prendi un’azione. O tieni le carte: allora niente azione. La mano di carte volo può crescere quanto vuole.',
+        'Prima pesca una carta volo. Poi, o giochi una carta volo della mano, la nuova o un’altra, ed espandi una qualsiasi compagnia in gioco, che tu ne abbia azioni o no; dopo prendi un’azione. O tieni le carte: allora niente azione. La mano di carte volo può crescere senza limite.',
       ],
       ours: ['All’azione dopo un volo non si può rinunciare.'],
     },
@@ -128,20 +128,20 @@ export const book: Book1990 = {
     unusable: {
       title: 'Carte volo inutilizzabili',
       says: [
-        'Certe carte non potranno mai più volare, soprattutto quelle basse. All’inizio del tuo turno puoi scambiarne quante vuoi con carte nuove. Escono dal gioco.',
+        'Con certe carte non si potrà mai più volare, soprattutto quelle basse. All’inizio del tuo turno puoi cambiarne quante vuoi. Escono dal gioco, e ne peschi di nuove.',
       ],
       ours: [
         'Una carta è inutilizzabile quando nessuna compagnia, tolte le inattive, potrebbe mai usarla: una compagnia che può usare quel tipo di linea e ha ancora segnalini (due, se non è in gioco), con una tratta di quel tipo senza un segnalino suo, il cui numero libero più basso non supera la carta. Se la rete ci arrivi o no non importa; una carta non torna quindi mai utilizzabile.',
-        'Le carte si scambiano una alla volta, davanti a tutti. Una carta arrivata con uno scambio aspetta il tuo turno seguente; di due carte uguali può andarsene la più vecchia.',
+        'Le carte si cambiano una alla volta, davanti a tutti. Una carta arrivata con un cambio aspetta il tuo turno seguente; di due carte uguali può andarsene la più vecchia.',
       ],
     },
 
     play: {
       title: 'Azioni sul tavolo',
       says: [
-        'Cala scoperte davanti a te una o più azioni di una compagnia. Per questo non si pesca niente. Se era esattamente un’azione, puoi sabotare (A90-60). Nei calcoli contano solo le azioni calate, e non tornano mai in mano.',
+        'Gioca scoperte davanti a te una o più azioni di una compagnia. Per questo non si pesca niente. Se era esattamente un’azione, puoi sabotare (A90-60). Nei calcoli contano solo le azioni sul tavolo, e non tornano mai in mano.',
       ],
-      ours: ['La compagnia deve essere in gioco; le sue prime azioni si calano fondandola.'],
+      ours: ['La compagnia deve essere in gioco; le sue prime azioni si giocano fondandola.'],
     },
     sabotage: {
       title: 'Il sabotaggio',
@@ -166,7 +166,7 @@ export const book: Book1990 = {
     inactive: {
       title: 'Compagnie inattive',
       says: [
-        'Una compagnia non in gioco la cui sede ha solo tratte piene non si potrà mai fondare. È inattiva e le sue azioni sono senza valore: restano dove sono e non si possono calare, scambiare o scartare.',
+        'Una compagnia non in gioco la cui sede ha solo tratte piene non si potrà mai fondare. È inattiva e le sue azioni sono senza valore: restano dove sono e non si possono giocare, cambiare o scartare.',
         'Se il mercato mostra azioni così, chi è di turno può, prima della mossa, sostituirne una dal mazzo. Quando il mazzo è vuoto, escono tutte subito dal gioco.',
       ],
       ours: [
@@ -187,7 +187,7 @@ export const book: Book1990 = {
     worth: {
       title: 'Quanto vale una compagnia',
       says: [
-        'Un punto per ogni suo segnalino sulla mappa, compreso quello della sede. I segnalini sabotaggio non contano.',
+        'Un punto per ogni suo segnalino sul tabellone, compreso quello della sede. I segnalini sabotaggio non contano.',
       ],
     },
     places: {
@@ -233,14 +233,14 @@ export const book: Book1990 = {
       says: [],
       ours: [
         'Un turno è vuoto se è soltanto un’espansione in cui non si pesca nessuna carta e si tengono le proprie. Dopo tanti turni vuoti di fila quanti sono i giocatori segue il calcolo finale, e la partita è finita.',
-        'Un turno con uno scambio o con un’azione sostituita non è vuoto. Le carte punteggio ancora nel mazzo non servono più. In due, il terzo di A90-82 partecipa a questo calcolo.',
+        'Un turno con un cambio o con un’azione sostituita non è vuoto. Le carte punteggio ancora nel mazzo non servono più. In due, il terzo di A90-82 partecipa a questo calcolo.',
       ],
     },
 
     third: {
       title: 'Alla fine un terzo azionista',
       says: [
-        'In due la partita finisce con il calcolo della terza carta punteggio. Il mazzo e le azioni del mercato vi contano come se le avesse calate un terzo giocatore.',
+        'In due la partita finisce con il calcolo della terza carta punteggio. Il mazzo e le azioni del mercato vi contano come se le avesse giocate un terzo giocatore.',
       ],
       ours: [
         'La carta non si sostituisce, il resto del turno non si gioca, e non c’è altro calcolo finale. Il terzo occupa posti e divide le parità come tutti, e non può vincere. Un’azione presa dal mercato nella stessa mossa è in mano tua; il suo posto nel mercato è vuoto.',
@@ -250,7 +250,7 @@ export const book: Book1990 = {
     secrets: {
       title: 'Che cosa vedono tutti',
       says: [
-        'Le mani, di azioni e di carte volo, e i mazzi sono segreti. Tutto ciò che sta sul tavolo è scoperto: il mercato, le azioni calate, i segnalini rimasti, gli scarti delle carte volo, le carte scambiate o tolte, e quale azione del mercato qualcuno ha preso. Una carta del mazzo la vede chi la pesca.',
+        'Le mani, di azioni e di carte volo, e i mazzi sono segreti. Tutto ciò che sta sul tavolo è scoperto: il mercato, le azioni sul tavolo, i segnalini rimasti, gli scarti delle carte volo, le carte cambiate o tolte, e quale azione del mercato qualcuno ha preso. Una carta del mazzo la vede chi la pesca.',
       ],
       ours: ['Quante carte ci sono in una mano o in un mazzo è noto. Dopo la fine lo è tutto.'],
     },
@@ -267,7 +267,7 @@ export const book: Book1990 = {
         'Dopo l’ultima azione ognuno ha ancora un turno, per ultimo chi l’ha presa. Poi viene il calcolo finale.',
       ],
       ours: [
-        'L’ultima azione è quella di A90-80, non l’ultima del mazzo. Il turno in cui è andata si finisce prima e non conta. Azioni non se ne prendono più, carte volo sì. Se il mercato si è vuotato per A90-52, vale come chi l’ha presa il giocatore di turno. Nessun ultimo giro dopo A90-81 e nessuno in due.',
+        'L’ultima azione è quella di A90-80, non l’ultima del mazzo. Il turno in cui è andata si finisce prima e non conta. Azioni non se ne prendono più, carte volo sì. Se il mercato si è vuotato per A90-52, conta come se l’avesse presa il giocatore di turno. Nessun ultimo giro dopo A90-81, né in due.',
       ],
     },
     lateScoring: {
@@ -286,7 +286,7 @@ export const book: Book1990 = {
     asItStands: {
       title: 'Il tavolo com’è',
       says: [
-        'Un calcolo vede ciò che sta sul tavolo quando si pesca la sua carta: azioni e segnalini del turno in corso contano. Due carte punteggio di fila sono due calcoli. Una carta punteggio usata esce dal gioco.',
+        'Un calcolo considera ciò che sta sul tavolo quando si pesca la sua carta: azioni e segnalini del turno in corso contano. Due carte punteggio di fila sono due calcoli. Una carta punteggio usata esce dal gioco.',
       ],
     },
     lastCard: {
@@ -316,8 +316,8 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} decolla`,
-      says: `Cali ${shares(laid)} di ${company} e giochi la carta ${card} su ${route}, che parte dalla sede, ${headquarters}. Il ${circle} è il cerchio libero più basso: un segnalino lì, un altro su ${headquarters}. Ora ${company} vale ${worth}. Se si calcolasse subito prenderesti ${points}, perché nessun altro ha azioni.`,
-      picture: `${shares(laid)} di ${company} e la carta volo ${card}; sotto, ${route} con il segno di ${company} sul ${circle} e su ${headquarters}.`,
+      says: `Giochi ${shares(laid)} ${company} e la carta ${card} su ${route}, che parte dalla sede, ${headquarters}. Il ${circle} è il cerchio libero più basso: un segnalino lì, un altro su ${headquarters}. Ora ${company} vale ${worth}. Se si calcolasse subito prenderesti ${points}, perché nessun altro ha azioni.`,
+      picture: `${shares(laid)} ${company} e la carta volo ${card}; sotto, ${route} con il segno di ${company} sul ${circle} e su ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'Decide il cerchio libero più basso',
@@ -326,7 +326,7 @@ export const book: Book1990 = {
     }),
     unusable: ({ card, routes }) => ({
       title: 'Una carta per niente',
-      says: `La carta ${card} basta solo per ${and(routes)}, e lì il cerchio è coperto. Con questa carta non volerà più nessuno: all’inizio del tuo turno puoi scambiarla.`,
+      says: `La carta ${card} basta solo per ${and(routes)}, e lì il cerchio è coperto. Con questa carta non volerà più nessuno: all’inizio del tuo turno puoi cambiarla.`,
       picture: `La carta volo ${card}, barrata, e ${and(routes)} con un segnalino sul cerchio più basso.`,
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
@@ -341,27 +341,27 @@ export const book: Book1990 = {
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Tutto, metà, niente',
-      says: `${company} ha ${markers} segnalini sulla mappa. ${who[0]}, con ${shares(held[0] ?? 0)}, prende ${points[0]}. ${who[1]}, con ${held[1]}, ne prende la metà, per difetto: ${half}. ${who[2]}, con ${held[2]}, non prende niente.`,
+      says: `${company} ha ${markers} segnalini sul tabellone. ${who[0]}, con ${shares(held[0] ?? 0)}, prende ${points[0]}. ${who[1]}, con ${held[1]}, ne prende la metà, per difetto: ${half}. ${who[2]}, con ${held[2]}, non prende niente.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e tre giocatori con azioni e punti.`,
     }),
     alone: ({ company, markers, half, names: who, points }) => ({
       title: `${markers} + ${half} = ${points[0]}`,
-      says: `${company} ha ${markers} segnalini sulla mappa. Solo ${who[0]} ne ha calato azioni e prende ${markers} per il primo posto e ${half} per il secondo: ${points[0]} punti.`,
+      says: `${company} ha ${markers} segnalini sul tabellone. Solo ${who[0]} ne ha giocato azioni e prende ${markers} per il primo posto e ${half} per il secondo: ${points[0]} punti.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e ${who[0]} con ${points[0]} punti.`,
     }),
     tiedFirst: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `(${markers} + ${half}) : 3 → ${points[0]}`,
-      says: `${company} ha ${markers} segnalini sulla mappa. ${who[0]}, ${who[1]} e ${who[2]} hanno ${shares(held[0] ?? 0)} a testa. Dividono ${markers} + ${half} = ${markers + half} per tre: ${points[0]} punti a testa, il resto è perso. ${who[3]} non prende niente.`,
+      says: `${company} ha ${markers} segnalini sul tabellone. ${who[0]}, ${who[1]} e ${who[2]} hanno ${shares(held[0] ?? 0)} a testa. Dividono ${markers} + ${half} = ${markers + half} per tre: ${points[0]} punti a testa, il resto è perso. ${who[3]} non prende niente.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e quattro giocatori con azioni e punti.`,
     }),
     tiedSecond: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `${half} : 3 → ${points[1]}`,
-      says: `${company} ha ${markers} segnalini sulla mappa. ${who[0]} ha più azioni e prende ${points[0]}. ${who[1]}, ${who[2]} e ${who[3]} ne hanno ${held[1]} a testa e dividono la metà, cioè ${half}, per tre: ${points[1]} punti a testa, il resto è perso.`,
+      says: `${company} ha ${markers} segnalini sul tabellone. ${who[0]} ha più azioni e prende ${points[0]}. ${who[1]}, ${who[2]} e ${who[3]} ne hanno ${held[1]} a testa e dividono la metà, cioè ${half}, per tre: ${points[1]} punti a testa, il resto è perso.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e quattro giocatori con azioni e punti.`,
     }),
     third: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Il terzo occupa un posto',
-      says: `Alla fine ${shares(held[2] ?? 0)} di ${company} sono ancora nel mazzo e nel mercato. Sono più di tutti: i ${markers} punti vanno al terzo e non contano per nessuno. ${who[0]}, con ${held[0]}, è seconda e prende ${half}; ${who[1]}, con ${held[1]}, prende ${points[1]}.`,
+      says: `Alla fine ${shares(held[2] ?? 0)} ${company} sono ancora nel mazzo e nel mercato. Sono più di tutti: i ${markers} punti vanno al terzo e non contano per nessuno. ${who[0]}, con ${held[0]}, è seconda e prende ${half}; ${who[1]}, con ${held[1]}, prende ${points[1]}.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e due giocatori e il terzo con azioni e punti.`,
     }),
   },

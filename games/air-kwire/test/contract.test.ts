@@ -1,0 +1,5 @@
+import { contractSuite } from '@tarmac/testkit/suite';
+import { airKwire } from '../src/index.ts';
+import { allBoards } from './contract-boards.ts';
+
+contractSuite(airKwire, { boards: allBoards, full: 12, light: 252, seed: 'contract 1' });

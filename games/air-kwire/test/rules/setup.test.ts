@@ -1,0 +1,85 @@
+import { createMatch, Match, seededRandom, TarmacError } from '@tarmac/kernel';
+import { describe, expect, it } from 'vitest';
+import { airKwire } from '../../src/index.ts';
+import type { AirKwireOptions } from '../../src/options.ts';
+import type { Setup } from '../../src/types.ts';
+import { BOARD, USA } from './boards.ts';
+import { cash, dealOf, look, optionsOf, play, range, start } from './table.ts';
+
+function deal(players: number, options: Partial<AirKwireOptions> = {}, seed = 'deal'): Setup {
+  const chosen = optionsOf({ startingCash: 'split', ...options });
+  return airKwire.deal(USA, chosen, players, seededRandom('air-kwire', USA.id, chosen, seed));
+}
+
+it.each([
+  [3, [3800, 4000, 4200]],
+  [4, [2800, 3000, 3000, 3200]],
+  [5, [2200, 2400, 2400, 2400, 2600]],
+  [6, [1800, 2000, 2000, 2000, 2000, 2200]],
+])('[AK-10] 12,000 are split among %i players; the first gets 200 less, the last 200 more', (players, each) => {
+  expect(deal(players).cash).toEqual(each);
+});
+
+it('[AK-10] or everybody gets 12,000', () => {
+  expect(deal(3, { startingCash: 'each' }).cash).toEqual([11_800, 12_000, 12_200]);
+  expect(cash(start())).toEqual([11_800, 12_000, 12_200]);
+});
+
+it('[AK-10] the first player is drawn by the seed', () => {
+  const names = ['Ada', 'Bo', 'Cy'];
+  const firsts = range(1, 20).map((n) => createMatch(airKwire, { board: USA, names, seed: `${n}` }).order[0]);
+  expect(new Set(firsts).size).toBe(3);
+});
+
+const isHomeCard = (card: string): boolean => USA.file.cities.some(({ id, points }) => id === card && points === 3);
+const isPower = (card: string): boolean => !USA.cityIndex.has(card);
+
+it.each([3, 4, 5, 6])('[AK-11] five cards each from the top half; 3-point and power cards below, %i players', (players) => {
+  const top = Math.ceil(USA.ordinaryCards / 2);
+  for (const n of range(1, 10)) {
+    const { hands, pile } = deal(players, { powerCards: true }, `${n}`);
+    expect(hands.map((hand) => hand.length)).toEqual(range(1, players).map(() => 5));
+    expect(hands.flat().filter((card) => isHomeCard(card) || isPower(card))).toEqual([]);
+    const above = pile.slice(0, top - 5 * players);
+    expect(above.filter((card) => isHomeCard(card) || isPower(card))).toEqual([]);
+    expect(pile.filter(isHomeCard)).toHaveLength(14);
+    expect(pile.filter(isPower)).toHaveLength(10);
+    expect(pile.length + 5 * players).toBe(USA.ordinaryCards + 14 + 10);
+  }
+});
+
+it('[AK-11] without the option there are no power cards', () => {
+  expect(deal(4).pile.filter(isPower)).toEqual([]);
+});
+
+it('[AK-11] nobody ever holds more than five cards', () => {
+  const match = start({ hands: ['a1'] });
+  play(match, 'done', 'discard a1', 'draw pile');
+  expect(look(match).hands.map(({ size }) => size)).toEqual([5, 5, 5]);
+});
+
+describe('a deal that cannot be is refused', () => {
+  const good = dealOf({});
+  const rows: [what: string, change: Partial<Record<keyof Setup, unknown>>, path: string, rule?: string][] = [
+    ['no cash', { cash: undefined }, 'cash'],
+    ['other cash', { cash: [1, 2, 3] }, 'cash', 'AK-10'],
+    ['no hands', { hands: undefined }, 'hands'],
+    ['a hand of four', { hands: [good.hands[0].slice(1), ...good.hands.slice(1)] }, 'hands[0]', 'AK-11'],
+    ['a card of no game', { pile: ['atlantis'] }, 'pile[0]'],
+    ['a card too few', { pile: good.pile.slice(1) }, 'pile', 'AK-2'],
+    ['a power card', { pile: [...good.pile, 'reverse'] }, 'pile', 'AK-2'],
+    ['a 3-point card on top', { pile: good.pile.toReversed() }, 'pile[0]', 'AK-11'],
+  ];
+
+  it.each(rows)('%s', (_, change, path, rule) => {
+    let error: unknown;
+    try {
+      const setup = { ...good, ...change } as Setup;
+      new Match(airKwire, { board: BOARD, options: optionsOf(), seats: ['A', 'B', 'C'], setup });
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(TarmacError);
+    expect(error).toMatchObject({ code: 'bad-setup', path: `setup.${path}`, ...(rule && { rule }) });
+  });
+});
