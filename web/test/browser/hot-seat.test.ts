@@ -21,7 +21,10 @@ function handOn(page: Page): Promise<Card[]> {
     [...document.querySelectorAll('[data-place^="hand:"], [data-place^="flight:"]')].map((card) => {
       const named = card.hasAttribute('aria-label') ? card : card.querySelector('[aria-label]');
       const place = card.getAttribute('data-place') ?? '';
-      return { place: place.split('#')[0] ?? '', name: named?.getAttribute('aria-label')?.split(',')[0] ?? '' };
+      return {
+        place: place.split('#')[0] ?? '',
+        name: named?.getAttribute('aria-label')?.split(',')[0] ?? '',
+      };
     }),
   );
 }
@@ -41,7 +44,7 @@ test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', asy
   const curtain = page.getByTestId('curtain');
   const hands = new Map<string, readonly Card[]>();
   let looks = 0;
-  for (let turns = 0; turns < 8; turns++) {
+  for (let turns = 0; turns < 5; turns++) {
     await curtain.waitFor();
     for (const cards of hands.values()) expect(await toldOf(page, cards)).toEqual([]);
     expect(await page.getByTestId('table').count()).toBe(0);
@@ -50,7 +53,6 @@ test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', asy
     await nextMoment(page, null);
 
     const own = await handOn(page);
-    expect(own.length).toBeGreaterThan(0);
     const foreign = [...hands]
       .filter(([name]) => name !== who)
       .flatMap(([, cards]) => cards)
@@ -64,12 +66,9 @@ test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', asy
       await page.keyboard.press('Escape');
       await page.getByTestId('history').waitFor({ state: 'detached' });
     }
-    let last = own;
-    await player.play((now) => {
-      return now.curtain;
-    });
-    last = own;
-    hands.set(who, last);
+    const done = await player.play((now) => now.asks === 'done' || now.curtain);
+    hands.set(who, done.curtain ? own : await handOn(page));
+    await player.play((now) => now.curtain);
   }
   expect(looks).toBeGreaterThan(3);
 });

@@ -214,26 +214,33 @@ describe('the keyboard alone', () => {
     await page.getByTestId('history').waitFor({ state: 'detached' });
   });
 
-  test('Tab goes through all of the table; behind the curtain no key works', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 2, people: ['Ada', 'Ben'] });
-    const curtain = page.getByTestId('curtain');
-    await curtain.waitFor();
-    for (const key of Object.values(ROOM_KEYS)) await page.keyboard.press(key);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await tabTo(page, curtain.getByRole('button'));
-    await page.keyboard.press('Enter');
-    await nextMoment(page, null);
-    const root = page.getByTestId('table');
-    await tabTo(page, root.locator('[data-place=deck]'));
-    await tabTo(page, root.locator('[data-map]'));
-    await tabTo(page, root.getByRole('button', { name: screen.bar.menu, exact: true }));
-    await page.keyboard.press('/');
-    await page.getByTestId('command-line').waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByTestId('command-line').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-      screen.bar.menu,
-    );
-  });
+  test.for([
+    { game: 'airlines-europe', pile: 'deck', hand: 'hand' },
+    { game: 'airlines-1990', pile: 'pile', hand: 'flights' },
+  ] as const)(
+    'Tab goes through all of the table; behind the curtain no key works: $game',
+    async (given, { visit }) => {
+      const { page } = await visit();
+      await setUp(page, { game: given.game, players: 2, people: ['Ada', 'Ben'] });
+      const curtain = page.getByTestId('curtain');
+      await curtain.waitFor();
+      for (const key of Object.values(ROOM_KEYS)) await page.keyboard.press(key);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await tabTo(page, curtain.getByRole('button'));
+      await page.keyboard.press('Enter');
+      await nextMoment(page, null);
+      const root = page.getByTestId('table');
+      await tabTo(page, root.locator(`[data-place=${given.hand}] button`).first());
+      await tabTo(page, root.locator(`[data-place=${given.pile}]`));
+      await tabTo(page, root.locator('[data-map]'));
+      await tabTo(page, root.getByRole('button', { name: screen.bar.menu, exact: true }));
+      await page.keyboard.press('/');
+      await page.getByTestId('command-line').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByTestId('command-line').waitFor({ state: 'detached' });
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+        screen.bar.menu,
+      );
+    },
+  );
 });

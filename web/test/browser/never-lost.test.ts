@@ -23,7 +23,8 @@ function picture(page: Page): Promise<string> {
     const tables = [...document.querySelectorAll('[data-testid=table] table')].map((table) =>
       table.textContent?.replace(/\s+/g, ' ').trim(),
     );
-    const cards = '[data-place^="hand:"], [data-place^="flight:"], [data-place^="market:"], [data-place=pile]';
+    const cards =
+      '[data-place^="hand:"], [data-place^="flight:"], [data-place^="market:"], [data-place=pile]';
     const labels = [...document.querySelectorAll(cards)].map((card) => {
       const named = card.hasAttribute('aria-label') ? card : card.querySelector('[aria-label]');
       return named?.getAttribute('aria-label');

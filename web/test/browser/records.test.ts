@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { shell, table } from '../../src/words/en/index.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
-import { exportRecord, importText, setUp } from '../harness/tables.ts';
+import { exportRecord, GAME, importText, setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
+
+const BROKEN_1990 = new URL('../../../games/airlines-1990/test/fixtures/broken/', import.meta.url);
 
 async function toTables(page: Page): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/tables`);
@@ -16,9 +19,9 @@ async function toTables(page: Page): Promise<void> {
 const titles = (page: Page) => page.getByRole('link', { name: /^Open / });
 
 /** A table with some moves, and its record. */
-async function begun(page: Page): Promise<string> {
-  await setUp(page, { players: 3 });
-  await new Player(page, handsOf(page, 'mouse'), diceOf(3)).play(
+async function begun(page: Page, game: PlayedGame = GAME): Promise<string> {
+  await setUp(page, { game, players: 3 });
+  await new Player(page, handsOf(page, 'mouse'), diceOf(3), ANSWERS[game]).play(
     ({ step, ceremony }) => step >= 12 && !ceremony,
   );
   return readFileSync(await exportRecord(page), 'utf8');
@@ -60,16 +63,42 @@ test('a file that is no record, or a wrong one, is refused by name and reason; n
   expect(await titles(page).allTextContents()).toEqual(before);
 });
 
-test('a record that was exported opens again at the same step', async ({ visit }) => {
+test.for(PLAYED_GAMES)(
+  'a record that was exported opens again at the same step: %s',
+  async (game, { visit }) => {
+    const { page } = await visit();
+    const record = await begun(page, game);
+    const { step } = await momentOf(page);
+    const other = await visit();
+    await importText(other.page, 'record.json', record);
+    await other.page.waitForURL(/#\/table\//);
+    expect((await momentOf(other.page)).step).toBe(step);
+    const again = JSON.parse(readFileSync(await exportRecord(other.page), 'utf8'));
+    expect(again.moves).toEqual(JSON.parse(record).moves);
+  },
+);
+
+test('a record of Airlines (1990) that breaks its rules is refused with the move and the place', async ({
+  visit,
+}) => {
   const { page } = await visit();
-  const record = await begun(page);
-  const { step } = await momentOf(page);
-  const other = await visit();
-  await importText(other.page, 'record.json', record);
-  await other.page.waitForURL(/#\/table\//);
-  expect((await momentOf(other.page)).step).toBe(step);
-  const again = JSON.parse(readFileSync(await exportRecord(other.page), 'utf8'));
-  expect(again.moves).toEqual(JSON.parse(record).moves);
+  for (const [name, says, where] of [
+    ['setup-flight-card-missing', 'bad-setup', shell.record.where('setup.flightPile')],
+    ['shuffle-card-missing', 'illegal-move', shell.record.atStep(49)],
+    ['shuffle-left-out', 'not-your-turn', shell.record.atStep(49)],
+    ['bad-board', 'bad-board', shell.record.where('board.routes[0].circles[1]')],
+    ['wrong-scores', 'wrong-result', shell.record.where('result.scores')],
+  ] as const) {
+    await importText(page, `${name}.json`, readFileSync(new URL(`${name}.json`, BROKEN_1990), 'utf8'));
+    const dialog = page.getByRole('dialog', { name: shell.record.cannotOpen });
+    await dialog.getByText(shell.record.file(`${name}.json`)).waitFor();
+    await dialog.getByText(table.refused({ code: says, message: '' })).waitFor();
+    await dialog.getByText(where).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await toTables(page);
+  await page.getByText(shell.saved.empty).waitFor();
 });
 
 test('a deleted table can be brought back', async ({ visit }) => {

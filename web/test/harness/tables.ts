@@ -51,7 +51,9 @@ export async function backToTable(page: Page): Promise<void> {
 export async function openMenu(page: Page): Promise<Locator> {
   await backToTable(page);
   await page.getByRole('button', { name: screen.bar.menu, exact: true }).click();
-  return page.getByRole('dialog', { name: table.menu.title });
+  const menu = page.getByRole('dialog', { name: table.menu.title });
+  await menu.waitFor();
+  return menu;
 }
 
 /** On phones the history is in the menu only, so that way works everywhere. */

@@ -100,17 +100,17 @@ describe('one move in words', () => {
         { type: 'inactive', company: 'owl' },
         { type: 'removed', shares: ['owl', 'owl'] },
       ],
-      `sabotaged ${routeText} with a marker of HIT on 8. OWL can no longer be founded, and its shares are worth ` +
-        'nothing. Worthless shares left the market: OWL.',
+      `sabotaged ${routeText} with a marker of HIT on 8. OWL is inactive: it can no longer be founded, and ` +
+        'its shares are worthless. Worthless shares left the market: OWL.',
     ],
-    ['a swap', [{ type: 'swapped', seat: 1, card }], 'swapped dashed line 7, which was of no use.'],
+    ['a swap', [{ type: 'swapped', seat: 1, card }], 'swapped the unusable flight card dashed line 7.'],
     [
       'a refresh that meets a scoring card too early',
       [
         { type: 'refreshed', seat: 1, share: 'owl' },
         { type: 'scoring-card', back: true },
       ],
-      'replaced worthless OWL in the market. A scoring card came up too early and went back into the pile.',
+      'replaced a worthless share of OWL in the market. A scoring card came up too early and went back into the pile.',
     ],
     [
       'a scoring card before anybody has founded',
@@ -167,13 +167,13 @@ describe('one move in words', () => {
     const shuffled: Event = { type: 'shuffled', pile: 'flights', order: null };
     const drawn = told([shuffled, { type: 'drew-flight', seat: 1, card: null }], 'chance');
     expect(plain(narrate(drawn, table))).toBe(
-      'The flight cards played so far became the new pile. Bruno drew a flight card.',
+      'The discarded flight cards became the new pile. Bruno drew a flight card.',
     );
     const begun = told([], 1, { type: 'draw' });
     expect(plain(narrate(begun, table))).toBe('expands: a flight card is drawn.');
     const flown = told([{ type: 'flew', seat: 1, company: 'ita', card, route, circle: 3 }]);
     expect(plain(narrateTurn([begun, drawn, flown], table))).toBe(
-      `flew ITA ${routeText} on 3 with dashed line 7. The flight cards played so far became the new pile.`,
+      `flew ITA ${routeText} on 3 with dashed line 7. The discarded flight cards became the new pile.`,
     );
   });
 

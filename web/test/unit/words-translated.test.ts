@@ -30,6 +30,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Pause',
     'Place',
     'points',
+    'Sabotage',
     'Table',
     'Tables',
     'Total',

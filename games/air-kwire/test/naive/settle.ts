@@ -69,11 +69,14 @@ export function replaceAircraft(s: State, city: string, aircraft: Aircraft): voi
 export function forfeitCity(s: State, city: string): void {
   const orderly = orderlySettlements(s).length > 0;
   forfeit(s, city);
-  while (!orderly && missingMarkers(s) > 0) {
-    const { acquirer } = partners(s);
-    const lost = mergerOf(s).brought.filter((each) => !isInRange(s, acquirer, each));
-    if (lost.length === 0) break;
-    for (const each of lost) forfeit(s, each);
-  }
+  if (!orderly) forfeitStranded(s);
   settleOrGoOn(s);
+}
+
+/** AK-47: what is left out of range goes with it, again and again until all is in range or the markers suffice. */
+function forfeitStranded(s: State): void {
+  const { acquirer } = partners(s);
+  const stranded = mergerOf(s).brought.filter((city) => !isInRange(s, acquirer, city));
+  for (const city of stranded) forfeit(s, city);
+  if (stranded.length > 0 && missingMarkers(s) > 0) forfeitStranded(s);
 }

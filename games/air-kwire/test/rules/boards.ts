@@ -111,3 +111,36 @@ function cityOf(id: string, text: string): CitySketch {
 }
 
 export const BOARD: Board = sketch();
+
+/**
+ * Zed at one end of a line, Yak at the other, and between them `f1`, `f2` …: an airline can fly one after the other. The
+ * first `ones` of them are worth 1 point, the others 2.
+ */
+export function longBoard(ones = 0, track: readonly string[] = LONG_TRACK): Board {
+  const count = ones + Math.ceil((ORDINARY_CARDS - ones) / 2);
+  const between = Array.from({ length: count }, (_, i) =>
+    cityOf(`f${i + 1}`, `${i + 1} 0 ${i < ones ? 1 : 2}`),
+  );
+  const aircraft = { 'tri-motor': 40, 'boeing-247': 40, 'dc-3': 40 };
+  return airKwire.loadBoard({
+    id: 'long-1',
+    name: 'Long',
+    airlines: [
+      { id: 'yak', name: 'YAK', home: 'yh', aircraft, acquired: 40 },
+      { id: 'zed', name: 'ZED', home: 'zh', aircraft, acquired: 40 },
+    ],
+    cities: [cityOf('zh', '0 0 3'), ...between, cityOf('yh', `${count + 1} 0 3`)],
+    empty: [],
+    track: track.map((text) => {
+      const [price, limit, highest] = text.split(' ');
+      return { price: Number(price), cities: Number(limit), aircraft: highest };
+    }),
+  });
+}
+
+/** Only Tri-Motors on the first space. */
+const LONG_TRACK: readonly string[] = [
+  '100 60 tri-motor',
+  ...new Array<string>(25).fill('100 60 dc-3'),
+  '2000 60 dc-3',
+];

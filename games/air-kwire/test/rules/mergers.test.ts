@@ -88,10 +88,11 @@ describe('who takes over whom', () => {
     });
     take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
     take(match, 'buy bee; buy bee; buy bee', 'route bee b1 tri-motor');
-    take(match, 'buy bee', 'discard f1');
+    play(match, 'buy bee', 'done');
+    play(match, offers(match, 'discard f')[0], 'draw none');
     for (const city of ['b2', 'b3', 'b4', 'm']) {
       play(match, ...(airline(match, 'ant').space < 6 ? ['buy ant'] : []), 'done');
-      play(match, offers(match, 'discard f')[0], 'draw none');
+      play(match, offers(match, 'discard f')[0], 'draw pile');
       take(match, '', `route bee ${city} tri-motor`);
       if (city !== 'm') skip(match);
     }
@@ -121,68 +122,437 @@ describe('who takes over whom', () => {
   });
 });
 
-/** Ant and Bee are in m, apart and of equal value; Cy has Cat in c1 and the third card of a city next to m. */
-function crowd(raise: string): Table {
-  const worth = { m: '2 0 2', c1: '2 1 2', a1: '1 0 2', b1: '3 0 2' };
-  const match = start({ board: sketch({ cities: worth }), hands: ['a1 m a2', 'b1 m', 'c1 a1 b1'] });
-  take(match, 'buy ant', 'route ant a1 tri-motor');
-  take(match, 'buy bee', 'route bee b1 tri-motor');
-  take(match, 'buy cat; buy cat; buy cat', 'route cat c1 tri-motor');
-  take(match, raise, 'route ant m tri-motor');
+
+/**
+ * Ant (Ada) is at home in ah with 7 points, Bee (Bo) came there with 7 as well: they stayed apart. Cat (Cy) has 6 points
+ * and the other card of ah; all prices are 100. It is Ada's turn.
+ */
+function visitor(catFliesTwice = true): Table {
+  const match = start({
+    board: sketch({ track: FLAT }),
+    players: 6,
+    hands: ['a2 a3', 'b1 b2', 'c1 c2'],
+    pile: 'ah*2',
+  });
+  take(match, 'buy ant', 'route ant a2 tri-motor');
+  play(match, 'buy bee', 'done', 'route bee b1 tri-motor', 'draw pile');
+  play(match, 'buy cat', 'done', 'route cat c1 tri-motor', 'draw pile');
+  skip(match, 3);
+  take(match, '', 'route ant a3 tri-motor');
+  expect(only(take(match, '', 'route bee ah dc-3'), 'apart')[0]).toMatchObject({ why: 'equal' });
+  take(match, '', catFliesTwice ? 'route cat c2 tri-motor' : 'discard c2');
+  skip(match, 3);
   return match;
 }
 
 describe('several in one city', () => {
-  it('[AK-41] with two others the lower valued of them, whoever is first in board order', () => {
-    // Bee flies to a1, where Ant is, too; Cat comes as the third.
-    const match = crowd('buy ant');
-    expect(types(take(match, '', 'route bee m tri-motor'))).toContain('apart');
-    expect([airline(match, 'ant').price, airline(match, 'bee').price]).toEqual([100, 100]);
-    const events = play(match, 'buy bee; buy bee', 'done');
-    expect(types(events)).not.toContain('merger');
-    play(match, offers(match, 'discard f')[0], 'draw none');
-    expect(airline(match, 'ant').points).toBe(7);
+  it('[AK-41] of two equal others the one whose home it is not; no chain mergers', () => {
+    const match = visitor();
+    skip(match, 2);
+    const events = play(match, 'done', 'route cat ah dc-3');
+    expect(only(events, 'merger')).toEqual([
+      { type: 'merger', city: 'ah', acquirer: 'cat', defunct: 'bee' },
+    ]);
+    expect(airline(match, 'ant').status).toBe('open');
   });
 
-  it('[AK-41] equal others: the first in board order, if neither is at home', () => {
-    const match = threeInOne('equal');
-    const events = play(match, 'done', 'route cat m tri-motor');
+  it('[AK-41] else the lower valued of the two, at home or not', () => {
+    const match = visitor();
+    skip(match);
+    take(match, '', 'route bee b2 boeing-247');
+    const events = play(match, 'done', 'route cat ah dc-3');
     expect(only(events, 'merger')[0]).toMatchObject({ acquirer: 'cat', defunct: 'ant' });
-    expect(airline(match, 'bee').status).toBe('open');
-  });
-
-  it('[AK-41] unequal others: the lower valued', () => {
-    const match = threeInOne('ant-higher');
-    const events = play(match, 'done', 'route cat m tri-motor');
-    expect(only(events, 'merger')[0]).toMatchObject({ acquirer: 'cat', defunct: 'bee' });
   });
 
   it('[AK-41] if that pair cannot merge, nobody does', () => {
-    // Cat is worth as much as the lower one, and less than the other.
-    const match = threeInOne('cat-equals-bee');
-    const events = play(match, 'done', 'route cat m tri-motor');
+    // Cat has 3 + 1 + 3 points, as many as Ant; Bee has 9.
+    const match = visitor(false);
+    skip(match);
+    take(match, '', 'route bee b2 boeing-247');
+    const events = play(match, 'done', 'route cat ah dc-3');
     expect(only(events, 'apart')[0]).toMatchObject({ why: 'equal' });
+    expect(types(events)).not.toContain('merger');
     expect(phase(match)).toBe('replenish');
-  });
-
-  it('[AK-41] equal others, one of them at home: the one that is not', () => {
-    // Dog and Ant are equal in Dog's home; Cat comes as the third.
-    const match = start({
-      board: sketch({ track: FLAT, cities: { d1: '2 -1 2', a1: '1 0 2' } }),
-      players: 6,
-      hands: ['a1', 'd1', 'c1 m', '', '', ''],
-      pile: 'dh f1 dh',
-    });
-    play(match, 'buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
-    take(match, 'buy dog', 'route dog d1 tri-motor');
-    play(match, 'buy cat', 'done', 'route cat c1 tri-motor', 'draw pile');
-    play(match, 'done', offers(match).length > 0 ? 'discard f2' : 'done');
-    replenish(match, 'draw pile');
-    expect(airline(match, 'dog').points).toBe(5);
   });
 });
 
-/** m is worth 3 cards here: three cities of the same name do not exist, so Cat gets the pool's card after a discard. */
-function threeInOne(how: 'equal' | 'ant-higher' | 'cat-equals-bee'): Table {
-  throw new Error(how);
+describe('the home taken over', () => {
+  it("[AK-42] gets an aircraft of the acquirer, of a type its CEO chooses; 3 points, the defunct keeps its own", () => {
+    const match = meeting();
+    play(match, 'done', 'route bee m tri-motor');
+    expect([phase(match), decider(match)]).toEqual(['rehome', 0]);
+    expect(offers(match)).toEqual(['rehome tri-motor', 'rehome boeing-247']);
+    expect(refusal(match, 'rehome dc-3')).toMatchObject({ rule: 'AK-42', reason: 'type-not-allowed' });
+    expect([airline(match, 'ant').points, airline(match, 'bee').points]).toEqual([6, 6]);
+    play(match, 'rehome boeing-247');
+    expect([airline(match, 'ant').points, airline(match, 'bee').points]).toEqual([9, 6]);
+  });
+
+  it('[AK-42] without a choice it happens by itself', () => {
+    const match = meeting({ airlines: { ant: { aircraft: '3 0 0' } } });
+    const events = play(match, 'done', 'route bee m tri-motor');
+    expect(only(events, 'rehomed')[0]).toEqual({
+      type: 'rehomed',
+      acquirer: 'ant',
+      city: 'bh',
+      aircraft: 'tri-motor',
+    });
+    expect(phase(match)).toBe('dispose');
+  });
+
+  it('[AK-42] no aircraft in the supply: no merger, the route stays', () => {
+    const match = meeting({ airlines: { ant: { aircraft: '2 0 9' } } });
+    const events = play(match, 'done', 'route bee m tri-motor');
+    expect(only(events, 'apart')[0]).toMatchObject({ why: 'no-aircraft', higher: 'ant', lower: 'bee' });
+    expect(cities(match, 'bee')).toEqual(['b1', 'm']);
+  });
+
+  it('[AK-42] no city of either in range: no merger', () => {
+    // Bee came to m by Boeing from its home; Ant has only Tri-Motors left, and nothing lies next to bh.
+    const match = start({
+      board: sketch({ airlines: { ant: { aircraft: '9 0 0' } } }),
+      hands: ['a1 m', 'm', ''],
+    });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    skip(match, 2);
+    take(match, 'buy ant; buy ant; buy ant', 'route ant m tri-motor');
+    const events = play(match, 'buy bee; buy bee; buy bee', 'done', 'route bee m boeing-247');
+    expect(only(events, 'apart')[0]).toMatchObject({ why: 'no-aircraft' });
+  });
+
+  it('[AK-42] an acquirer already there needs none and gets no second 3 points', () => {
+    const match = start({
+      board: sketch({ track: FLAT }),
+      players: 6,
+      hands: ['a1 m', 'b2'],
+      pile: 'bh',
+    });
+    play(match, 'buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    take(match, 'buy bee', 'route bee b2 tri-motor');
+    skip(match, 4);
+    const events = play(match, 'done', 'route ant bh dc-3');
+    expect(only(events, 'rehomed')[0].aircraft).toBeNull();
+    expect(airline(match, 'ant').points).toBe(3 + 1 + 3);
+    play(match, 'dispose 0');
+    expect(airline(match, 'ant').points).toBe(3 + 1 + 3 + 2);
+    expect(airline(match, 'ant').cities).toContainEqual({ city: 'bh', aircraft: 'dc-3', of: 'ant' });
+  });
+});
+
+/** Ada has Ant with 11 points, Bo has Bee with 10 and flies into m; both cost 1000, so Bee's rate is 100. */
+function richMeeting(cy: string, di: string, ed: string): ReturnType<typeof play> {
+  const track = ['100 9 tri-motor', ...new Array<string>(12).fill('1000 9 tri-motor'), '2000 30 dc-3'];
+  const match = start({
+    board: sketch({ track, cities: { a1: '1 0 2' } }),
+    players: 5,
+    hands: ['a1 a2 a3 m', 'b1 b2 b3 m'],
+  });
+  take(match, 'buy ant', 'route ant a1 tri-motor');
+  take(match, 'buy bee', 'route bee b1 tri-motor');
+  for (const trades of [cy, di, ed]) {
+    play(match, ...(trades === '' ? [] : [trades]), 'done');
+    play(match, offers(match, 'discard')[0], 'draw none');
+  }
+  for (const n of [2, 3]) {
+    take(match, '', `route ant a${n} tri-motor`);
+    take(match, '', `route bee b${n} tri-motor`);
+    skip(match, 3);
+  }
+  take(match, '', 'route ant m tri-motor');
+  play(match, 'done');
+  return play(match, 'route bee m tri-motor');
 }
+
+describe('bonuses', () => {
+  it('[AK-43] rate 100 and three tied for second: 2000 and 330 each', () => {
+    const [bonus] = only(richMeeting('buy bee', 'buy bee', 'buy bee'), 'bonus');
+    expect(bonus).toMatchObject({ airline: 'bee', rate: 100, amounts: [0, 2000, 330, 330, 330] });
+  });
+
+  it('[AK-43] one second: 1000', () => {
+    const [bonus] = only(richMeeting('buy bee', '', ''), 'bonus');
+    expect(bonus.amounts).toEqual([0, 2000, 1000, 0, 0]);
+  });
+
+  it('[AK-43] two tied for first share both bonuses; the third gets nothing', () => {
+    const [bonus] = only(richMeeting('buy bee; buy bee', 'buy bee', ''), 'bonus');
+    expect(bonus.amounts).toEqual([0, 1500, 1500, 0, 0]);
+  });
+
+  it('[AK-43] a sole holder gets both', () => {
+    const [bonus] = only(richMeeting('', '', ''), 'bonus');
+    expect(bonus.amounts).toEqual([0, 3000, 0, 0, 0]);
+  });
+});
+
+describe('disposal', () => {
+  it('[AK-44] two for one, the price of the acquirer rises, the odd share is sold without a fee', () => {
+    const match = meeting({ bee: 'buy bee; buy bee' });
+    play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor');
+    expect([phase(match), decider(match)]).toEqual(['dispose', 1]);
+    expect(offers(match)).toEqual(['dispose 0', 'dispose 1']);
+    expect(refusal(match, 'dispose 2')).toMatchObject({ rule: 'AK-44', reason: 'too-many-exchanges' });
+    const before = cash(match)[1];
+    const events = play(match, 'dispose 1');
+    expect(events[0]).toMatchObject({ type: 'disposed', exchanged: 1, sold: 1, amount: 100 });
+    expect(cash(match)[1]).toBe(before + 100);
+    expect(held(match, 'ant')).toEqual([4, 1, 0]);
+    expect(airline(match, 'ant')).toMatchObject({ space: 4, sold: 5 });
+  });
+
+  it('[AK-44] who can only sell, sells without a move', () => {
+    const match = start({ hands: ['a1 m', 'b1 m', ''] });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    play(match, 'buy bee; buy bee', 'done', 'route bee b1 tri-motor', 'draw none');
+    play(match, 'buy bee', 'done');
+    play(match, offers(match, 'discard')[0], 'draw none');
+    take(match, 'buy ant; buy ant', 'route ant m tri-motor');
+    const events = play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0');
+    expect(only(events, 'disposed').map(({ seat, sold }) => [seat, sold])).toEqual([
+      [1, 3],
+      [2, 1],
+    ]);
+  });
+
+  it("[AK-44] the acquirer's shares run out in the middle; from the defunct CEO on in the direction of play", () => {
+    const match = start({ board: sketch({ track: FLAT }), hands: ['a1 a2 m', 'b1 m', ''] });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee; buy bee; buy bee', 'route bee b1 tri-motor');
+    play(match, 'buy bee; buy bee; buy ant', 'done');
+    play(match, offers(match, 'discard')[0], 'draw none');
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a2 tri-motor');
+    for (const _ of [1, 2]) {
+      play(match, 'buy ant; buy ant; buy ant', 'done');
+      play(match, offers(match, 'discard f')[0], 'draw none');
+    }
+    take(match, 'buy ant; buy ant; buy ant', 'route ant m tri-motor');
+    play(match, 'buy ant; buy ant', 'done', 'route bee m tri-motor');
+    expect(airline(match, 'ant').sold).toBe(19);
+    play(match, 'rehome tri-motor');
+    // Bo has four shares of Bee, but there is one of Ant; then Cy can only sell his two.
+    expect([decider(match), offers(match)]).toEqual([1, ['dispose 0', 'dispose 1']]);
+    const events = play(match, 'dispose 1');
+    expect(only(events, 'disposed').map(({ seat, exchanged, sold }) => [seat, exchanged, sold])).toEqual([
+      [1, 1, 2],
+      [2, 0, 2],
+    ]);
+    expect(airline(match, 'ant').sold).toBe(20);
+  });
+
+  it("[AK-44] the acquirer's CEO may change in between, and then settles", () => {
+    const match = start({
+      board: sketch({ track: FLAT, airlines: { ant: { acquired: 0 } } }),
+      hands: ['a1 a2 m', 'b1 m', ''],
+    });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee; buy bee; buy bee', 'route bee b1 tri-motor');
+    skip(match);
+    take(match, '', 'route ant a2 tri-motor');
+    play(match, 'buy bee; buy bee', 'done');
+    play(match, offers(match, 'discard f')[0], 'draw none');
+    skip(match);
+    take(match, '', 'route ant m tri-motor');
+    play(match, 'done', 'route bee m tri-motor', 'rehome dc-3');
+    const events = play(match, 'dispose 3');
+    expect(only(events, 'ceo')[0]).toMatchObject({ airline: 'ant', seat: 1 });
+    expect([phase(match), decider(match), turn(match)]).toEqual(['settle', 1, 1]);
+  });
+});
+
+describe('the takeover', () => {
+  it('[AK-45] shared cities are left, the others get acquired markers, all cards and points go over', () => {
+    const match = meeting();
+    const events = play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0');
+    expect(only(events, 'taken-over')[0]).toMatchObject({ cities: ['b1'], shared: ['m'] });
+    expect(airline(match, 'ant')).toMatchObject({
+      points: 3 + 1 + 2 + 3 + 1,
+      markers: 8,
+      cards: ['a1', 'm', 'm', 'b1'],
+    });
+    expect(airline(match, 'ant').cities).toContainEqual({ city: 'b1', aircraft: 'tri-motor', of: 'bee' });
+    expect(airline(match, 'bee')).toMatchObject({ status: 'defunct', owner: 'ant', sold: 0, points: 0, cards: [] });
+  });
+
+  it('[AK-45] it never comes back', () => {
+    const match = meeting();
+    play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0', 'draw none');
+    expect(refusal(match, 'buy bee')).toMatchObject({ rule: 'AK-45', reason: 'defunct' });
+  });
+
+  it('[AK-45] acquired cities may serve as a starting point, and go over again with the acquirer', () => {
+    const match = start({
+      board: sketch({ track: FLAT, cities: { b1: '3 0 2' } }),
+      hands: ['a1 a2 b1', 'b1 b2 m', 'c1 m'],
+    });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    take(match, 'buy cat', 'route cat c1 tri-motor');
+    take(match, '', 'route ant a2 tri-motor');
+    take(match, '', 'route bee m tri-motor');
+    // Bee 7, Cat 6: Bee takes over Cat.
+    play(match, 'done', 'route cat m tri-motor', 'rehome tri-motor', 'dispose 0', 'draw none');
+    expect(cities(match, 'bee')).toEqual(['b1', 'c1', 'ch', 'm']);
+    expect(airline(match, 'bee').points).toBe(3 + 2 + 2 + 3 + 1);
+    skip(match);
+    take(match, '', 'route bee b2 tri-motor');
+    skip(match);
+    // Bee 13, Ant 8 with b1: Bee takes over Ant, too.
+    play(match, 'done', 'route ant b1 boeing-247');
+    expect(phase(match)).toBe('rehome');
+    play(match, 'rehome tri-motor', 'dispose 0');
+    const served = airline(match, 'bee').cities.map(({ city, of }) => `${city} ${of}`);
+    expect(served.sort()).toEqual(['a1 ant', 'a2 ant', 'ah bee', 'b1 bee', 'b2 bee', 'c1 cat', 'ch bee', 'm bee']);
+    expect(airline(match, 'bee').markers).toBe(6);
+  });
+
+  it('[AK-45] what the defunct airline had acquired counts like its own; its markers leave the game', () => {
+    const match = start({
+      board: sketch({ track: FLAT, cities: { b1: '3 0 2', a1: '1 0 2' } }),
+      hands: ['a1 a2 a3 a4 b1', 'b1 m', 'c1 m'],
+    });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    take(match, 'buy cat', 'route cat c1 tri-motor');
+    take(match, '', 'route ant a2 tri-motor');
+    take(match, '', 'route bee m tri-motor');
+    play(match, 'done', 'route cat m tri-motor', 'rehome tri-motor', 'dispose 0', 'draw none');
+    for (const city of ['a3', 'a4']) {
+      take(match, '', `route ant ${city} tri-motor`);
+      skip(match, 2);
+    }
+    // Ant 13 with b1, Bee 11: c1, which Bee had from Cat, goes on to Ant.
+    play(match, 'done', 'route ant b1 boeing-247', 'rehome tri-motor', 'dispose 0');
+    const served = airline(match, 'ant').cities.filter(({ of }) => of !== 'ant');
+    expect(served.map(({ city, of }) => `${city} ${of}`).sort()).toEqual(['c1 cat', 'ch bee', 'm bee']);
+    expect(airline(match, 'ant').markers).toBe(6);
+    expect([airline(match, 'bee').owner, airline(match, 'cat').owner]).toEqual(['ant', 'ant']);
+    expect(airline(match, 'ant').points).toBe(13 + 3 + 3 + 2 + 1);
+  });
+});
+
+describe('too few acquired markers', () => {
+  it('[AK-47] replace the aircraft by an own one, or forfeit if nothing gets out of range', () => {
+    const match = meeting({ airlines: { ant: { acquired: 0 } } });
+    play(match, 'done', 'route bee m tri-motor', 'rehome boeing-247', 'dispose 0');
+    expect([phase(match), decider(match)]).toEqual(['settle', 0]);
+    expect(offers(match)).toEqual([
+      'settle b1 tri-motor',
+      'settle b1 boeing-247',
+      'settle b1 dc-3',
+      'settle b1 forfeit',
+    ]);
+    expect(refusal(match, 'settle a1 forfeit')).toMatchObject({ rule: 'AK-47', reason: 'not-taken-over' });
+    play(match, 'settle b1 dc-3');
+    expect(airline(match, 'ant').cities).toContainEqual({ city: 'b1', aircraft: 'dc-3', of: 'ant' });
+    expect(phase(match)).toBe('replenish');
+  });
+
+  it('[AK-47] a forfeit puts the cards into the pool and gives no points', () => {
+    const match = meeting({ airlines: { ant: { acquired: 0 } } });
+    play(match, 'done', 'route bee m tri-motor', 'rehome boeing-247', 'dispose 0', 'settle b1 forfeit');
+    expect(look(match).pool).toContain('b1');
+    expect(airline(match, 'ant').points).toBe(3 + 1 + 2 + 3);
+  });
+
+  it('[AK-47] no forfeit that leaves the old home out of range', () => {
+    const match = meeting({ airlines: { ant: { acquired: 0 } } });
+    play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0');
+    expect(offers(match, 'settle b1')).not.toContain('settle b1 forfeit');
+    expect(refusal(match, 'settle b1 forfeit')).toMatchObject({ rule: 'AK-47', reason: 'range-breaks' });
+  });
+
+  it('[AK-47] if no choice is legal, any city may be forfeited; the old home stays', () => {
+    const match = meeting({ airlines: { ant: { aircraft: '3 0 0', acquired: 0 } } });
+    const events = play(match, 'done', 'route bee m tri-motor', 'dispose 0');
+    expect(only(events, 'forfeited')).toEqual([{ type: 'forfeited', airline: 'ant', cities: ['b1'] }]);
+    expect(cities(match, 'ant')).toEqual(['a1', 'bh', 'm']);
+  });
+
+  it('[AK-47] for exactly as many cities as markers are short', () => {
+    const match = start({
+      board: sketch({ track: FLAT, airlines: { ant: { acquired: 1 } } }),
+      hands: ['a1 a2 a3 m', 'b1 b2 b4 m', ''],
+    });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    skip(match);
+    take(match, '', 'route ant a2 tri-motor');
+    take(match, '', 'route bee b2 tri-motor');
+    skip(match);
+    take(match, '', 'route ant a3 tri-motor');
+    take(match, '', 'route bee b4 boeing-247');
+    skip(match);
+    take(match, '', 'route ant m tri-motor');
+    play(match, 'done', 'route bee m tri-motor', 'rehome dc-3', 'dispose 0');
+    expect(new Set(offers(match).map((line) => line.split(' ')[1]))).toEqual(new Set(['b1', 'b2', 'b4']));
+    // b4 flew from b2 by Boeing and has nothing else within two hexes.
+    expect(refusal(match, 'settle b2 forfeit')).toMatchObject({ reason: 'range-breaks' });
+    play(match, 'settle b4 forfeit');
+    expect(phase(match)).toBe('settle');
+    play(match, 'settle b2 forfeit');
+    expect([phase(match), airline(match, 'ant').markers]).toEqual(['replenish', 0]);
+    expect(cities(match, 'ant')).toEqual(['a1', 'a2', 'a3', 'b1', 'bh', 'm']);
+  });
+
+  it('[AK-47] a forfeit that breaks a range takes along what is out of range', () => {
+    // Bee flies b2, b3, b4 and gives up b2: b3 and b4 have only each other. Ant has one marker and no aircraft.
+    const match = start({
+      board: sketch({ airlines: { ant: { aircraft: '2 1 0', acquired: 1 } } }),
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1 m', 'b2 b3 b4 m'],
+      pile: 'decommission-route',
+    });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    play(match, 'buy bee; buy bee; buy bee', 'done', 'route bee b2 tri-motor', 'draw pile');
+    skip(match, 4);
+    take(match, 'buy ant', 'route ant m tri-motor');
+    take(match, '', 'route bee b3 tri-motor');
+    skip(match, 5);
+    take(match, '', 'route bee b4 tri-motor');
+    skip(match, 5);
+    play(match, 'power decommission-route', 'decommission bee b2', 'keep ant');
+    play(match, 'done', 'route bee m boeing-247', 'dispose 0');
+    expect([phase(match), decider(match)]).toEqual(['settle', 0]);
+    expect(offers(match)).toEqual(['settle b3 forfeit', 'settle b4 forfeit']);
+    const events = play(match, 'settle b4 forfeit');
+    expect(only(events, 'forfeited')[0].cities).toEqual(['b4', 'b3']);
+    expect(cities(match, 'ant')).toEqual(['a1', 'bh', 'm']);
+    expect(airline(match, 'ant').markers).toBe(1);
+  });
+});
+
+describe('limits, and what follows', () => {
+  it('[AK-48] limits do not hold for what a merger brings; over them an airline is not qualified', () => {
+    const track = ['100 2 tri-motor', '100 2 tri-motor', '100 2 tri-motor', '150 2 boeing-247', '200 9 boeing-247', '2000 30 dc-3'];
+    const match = meeting({ track });
+    play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0', 'draw none');
+    expect(cities(match, 'ant')).toHaveLength(4);
+    expect(airline(match, 'ant')).toMatchObject({ qualified: false, price: 150 });
+    skip(match);
+    play(match, 'buy ant');
+    expect(airline(match, 'ant')).toMatchObject({ qualified: true, price: 200 });
+  });
+
+  it('[AK-49] a merger in the turn dividends fall due: the airlines left pay, with prices and points after it', () => {
+    const match = start({ hands: ['a1 m', 'b1 m', 'c1 c2 c3'] });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    take(match, 'buy cat', 'route cat c1 tri-motor');
+    take(match, '', 'route ant m tri-motor');
+    skip(match);
+    take(match, '', 'route cat c2 tri-motor');
+    skip(match, 2);
+    take(match, '', 'route cat c3 tri-motor');
+    skip(match);
+    const events = play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 1');
+    expect(look(match)).toMatchObject({ dividend: 0, due: true, phase: 'replenish' });
+    expect(types(events)).not.toContain('paid');
+    const paid = only(play(match, 'draw none'), 'paid');
+    // Ant 200 × 10 points → 20; Cat 100 × 8 → 10; Bee is no more.
+    expect(paid.map(({ airline, rate }) => [airline, rate])).toEqual([
+      ['ant', 20],
+      ['cat', 10],
+    ]);
+  });
+});

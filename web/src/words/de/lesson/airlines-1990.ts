@@ -12,7 +12,7 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Willkommen an Bord',
     text: ({ others }) =>
-      rich`Du spielst gegen ${others}. Alle bauen Gesellschaften quer durch Nordamerika aus, und keine gehört jemandem. Ihr habt Aktien: Die meisten einer großen Gesellschaft bringen die meisten Punkte.`,
+      rich`Du spielst gegen ${others}. Alle bauen Gesellschaften aus, keine gehört jemandem allein. Ihr habt Aktien: Die meisten einer großen Gesellschaft bringen die meisten Punkte.`,
   },
   shares: {
     title: 'Deine Aktien',

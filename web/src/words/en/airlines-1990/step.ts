@@ -38,7 +38,7 @@ export const step = {
     },
   },
 
-  choose: { lead: 'Your turn.', rest: 'Choose one of three.' },
+  choose: { lead: 'Your turn.', rest: 'Choose one of three actions.' },
   swap: (card: string) => ({ lead: `Swap ${card}.`, rest: 'It leaves the game, and a new card comes.' }),
   refresh: (company: string) => ({
     lead: `Replace ${company}.`,

@@ -12,7 +12,7 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Bienvenue à bord',
     text: ({ others }) =>
-      rich`Tu joues contre ${others}. Vous agrandissez tous des compagnies en Amérique du Nord, et personne n’en possède. Vous avez des actions : le plus d’actions d’une grande compagnie rapporte le plus.`,
+      rich`Tu joues contre ${others}. Vous agrandissez tous des compagnies, et personne n’en possède. Vous avez des actions : le plus d’actions d’une grande compagnie rapporte le plus.`,
   },
   shares: {
     title: 'Tes actions',
