@@ -22,7 +22,7 @@ const titles = (page: Page) => page.getByRole('link', { name: /^Open / });
 async function begun(page: Page, game: PlayedGame = GAME): Promise<string> {
   await setUp(page, { game, players: 3 });
   await new Player(page, handsOf(page, 'mouse'), diceOf(3), ANSWERS[game]).play(
-    ({ step, ceremony }) => step >= 12 && !ceremony,
+    ({ step, asks }) => step >= 12 && asks === 'choose',
   );
   return readFileSync(await exportRecord(page), 'utf8');
 }

@@ -182,12 +182,12 @@ describe('Back at a table', () => {
     const { log, rules, history } = en.table.menu;
     for (const name of [log, rules, history, en.keyboard.commandLine, en.keyboard.keys]) {
       const menu = await openMenu(page);
-      const ofMenu = await page.evaluate(() => history.state.panel);
+      const ofMenu = await page.evaluate(() => window.history.state.panel);
       await menu.getByRole('button', { name }).click();
       await menu.waitFor({ state: 'detached' });
       await page.getByRole('dialog').or(page.getByTestId('history')).first().waitFor();
       // The browser has left the entry of the menu and come to the one of what is open now.
-      await page.waitForFunction((left) => (history.state?.panel ?? left) !== left, ofMenu);
+      await page.waitForFunction((left) => (window.history.state?.panel ?? left) !== left, ofMenu);
       await page.goBack();
       await isThere();
     }

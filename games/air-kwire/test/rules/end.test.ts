@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longBoard } from './boards.ts';
 import { firstRound, fly, longGame } from './long.ts';
 import type { Table } from './table.ts';
 import {
@@ -47,11 +48,19 @@ describe('forty points', () => {
   });
 
   it('[AK-60] a merger may bring the forty points; it is finished first', () => {
-    // Cy opens Yak at the far end of the line and flies towards Zed; Ada and Bo fly Zed towards Yak.
-    const match = longGame({ cy: 'f29' });
-    fly(match, 'buy zed');
-    fly(match, 'buy zed');
-    take(match, 'buy yak', 'route yak f29 boeing-247');
+    // Ada and Bo fly Zed along every second city; Cy fills the far end with Yak.
+    const match = start({
+      board: longBoard(),
+      hands: ['f2 f6 f10 f14 f18', 'f4 f8 f12 f16 f20', 'f30 f29 f28 f27 f26'],
+      pile: 'f22 f24 f26',
+    });
+    for (const city of ['f30', 'f29', 'f28', 'f27', 'f26']) {
+      const isFirst = city === 'f30';
+      fly(match, isFirst ? 'buy zed' : '');
+      fly(match, isFirst ? 'buy zed' : '');
+      take(match, isFirst ? 'buy yak' : '', `route yak ${city} tri-motor`);
+    }
+    expect([airline(match, 'zed').points, airline(match, 'yak').points]).toEqual([23, 13]);
     const events = mergerToForty(match);
     expect(types(events)).toEqual(expect.arrayContaining(['taken-over', 'ended']));
     expect(types(events).indexOf('taken-over')).toBeLessThan(types(events).indexOf('ended'));
@@ -111,7 +120,7 @@ describe('the vote', () => {
       }
       play(match, 'done');
       const [route] = look(match).idle > 20 || look(match).opened ? offers(match, 'route') : [];
-      play(match, route ?? offers(match, 'discard')[0]);
+      play(match, route ?? offers(match, 'discard f')[0] ?? offers(match, 'discard')[0]);
       replenish(match, 'draw pile');
     }
     return match;
@@ -175,7 +184,11 @@ describe('no end in sight', () => {
         play(match, route);
         const [city] = offers(match, 'draw pool a');
         play(match, city ?? 'draw none');
-      } else skip(match, 1, 'draw pile');
+      } else {
+        play(match, 'done');
+        play(match, offers(match, 'discard').filter((line) => !/ a[12]$/.test(line))[0]);
+        replenish(match, 'draw pile');
+      }
       turns++;
     }
     expect([turns, outcome(match)?.reason]).toEqual([300, 'round-limit']);

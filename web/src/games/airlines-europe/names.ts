@@ -2,31 +2,12 @@ import type { Airline, BoardFile, Share } from '@tarmac/airlines-europe';
 import type { Refusal } from '../../engine/api.ts';
 import type { RichPart } from '../../words/rich.ts';
 import { words } from '../../words/words.svelte.ts';
+import { cityName, withCityNames } from '../common/city-names.ts';
 import type { EuropeTable } from './types.ts';
 
 /** The board that is played on, with the names of its cities in the language of the page. */
 export function boardOf(table: EuropeTable): BoardFile {
-  return inOurWords(table.info.board as BoardFile, words().europe.cities);
-}
-
-type CityNames = Readonly<Record<string, string>>;
-
-/** One board for each file and language, because a map is laid out once for each board. */
-const translated = new WeakMap<BoardFile, WeakMap<CityNames, BoardFile>>();
-
-function inOurWords(board: BoardFile, names: CityNames): BoardFile {
-  const boards = translated.get(board) ?? new WeakMap<CityNames, BoardFile>();
-  translated.set(board, boards);
-  const known = boards.get(names);
-  if (known) return known;
-  const cities = board.cities.map((city) => ({ ...city, name: names[city.id] ?? city.name }));
-  const named = { ...board, cities };
-  boards.set(names, named);
-  return named;
-}
-
-function cityName(board: BoardFile, city: string): string {
-  return board.cities.find(({ id }) => id === city)?.name ?? city;
+  return withCityNames(table.info.board as BoardFile, words().europe.cities);
 }
 
 /** "Rome–Athens"; remote routes too. */

@@ -1,8 +1,8 @@
 import type { BoardFile, Company, FlightCard, Pattern } from '@tarmac/airlines-1990';
 import type { Part } from '../../../play/commands/command.ts';
 import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
+import { cityName } from '../../common/city-names.ts';
 import { cityParts, spelled } from '../../common/commands/parts.ts';
-import { cityName } from '../names.ts';
 import { texts } from '../texts.ts';
 
 type Verb = keyof Commands1990['verbs'];

@@ -1,6 +1,7 @@
 import type { BoardFile, Pattern, View } from '@tarmac/airlines-1990';
 import { ladder, type Rung } from '@tarmac/airlines-1990/aids';
-import { cityName, companyName } from '../names.ts';
+import { cityName } from '../../common/city-names.ts';
+import { companyName } from '../names.ts';
 import type { Choice, Step } from '../turn/choice.ts';
 
 /** A company as it stands in the table of companies. */

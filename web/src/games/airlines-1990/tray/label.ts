@@ -1,8 +1,9 @@
 import { type BoardFile, type Move, makeMove, type View } from '@tarmac/airlines-1990';
 import { networkOf } from '@tarmac/airlines-1990/aids';
 import { words } from '../../../words/words.svelte.ts';
+import { cityName } from '../../common/city-names.ts';
 import type { Deed } from '../../common/tray/conversation.ts';
-import { cardName, cityName, companyName, routeName } from '../names.ts';
+import { cardName, companyName, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Primary } from '../turn/primary.ts';
 

@@ -1,7 +1,8 @@
 import { words } from '../../../words/words.svelte.ts';
+import { cityName } from '../../common/city-names.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
-import { cardName, cityName, companyName, routeName } from '../names.ts';
+import { cardName, companyName, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import { readCard } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';

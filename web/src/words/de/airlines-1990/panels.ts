@@ -27,7 +27,7 @@ export const panels: Texts['panels'] = {
     handOf: (held, cards) => `${shares(held)} und ${flights(cards)} auf der Hand`,
     hand: (held, cards) => `${held} · ${cards}`,
     company: 'Gesellschaft',
-    patterns: 'Linienarten',
+    patterns: 'Linien',
     worth: 'Wert',
     left: 'Übrig',
     heads: {
@@ -58,10 +58,10 @@ export const panels: Texts['panels'] = {
 
   feed: {
     worth: (before, after) => `Wert ${before}, dann ${after}`,
-    on: (circle) => `auf der ${circle}`,
+    on: (circle) => `auf ${circle}`,
     left: (before, after) => `Marker im Vorrat ${before} → ${after}`,
     sabotage: 'Was die Sabotage tut',
-    sabotageWait: 'Wähle eine Gesellschaft und einen Kreis, um zu sehen, was sich schließt.',
+    sabotageWait: 'Wähle Gesellschaft und Kreis, um zu sehen, was sich schließt.',
     full: 'Danach ist die Strecke voll.',
     opensAt: (circle) => `Nächster Kreis dort: ${circle}.`,
     shuts: (companies) => `Geschlossen für ${companies.join(', ')}.`,

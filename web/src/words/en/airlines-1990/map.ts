@@ -2,5 +2,5 @@
 export const map = {
   hint: 'Zoom in for numbers',
   /** What a marker with its sabotage side up is. */
-  sabotage: 'Sabotage',
+  sabotage: 'sabotage',
 };

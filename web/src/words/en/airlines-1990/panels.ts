@@ -26,7 +26,7 @@ export const panels = {
     handOf: (held: number, cards: number) => `${shares(held)} and ${flights(cards)} in hand`,
     hand: (held: number, cards: number) => `${held} · ${cards}`,
     company: 'Company',
-    patterns: 'Line patterns',
+    patterns: 'Patterns',
     worth: 'Worth',
     left: 'Left',
     /** What the figures under these heads are. */

@@ -62,7 +62,7 @@ export const panels: Texts['panels'] = {
   feed: {
     worth: (before, after) => `vaut ${before}, puis ${after}`,
     on: (circle) => `sur le ${circle}`,
-    left: (before, after) => `marqueurs en réserve ${before} → ${after}`,
+    left: (before, after) => `marqueurs ${before} → ${after}`,
     sabotage: 'Effet du sabotage',
     sabotageWait: 'Choisis une compagnie et un cercle pour voir ce qui se ferme.',
     full: 'La ligne sera complète.',

@@ -57,8 +57,8 @@ export const step: Texts['step'] = {
     lead: `${company} vaudra ${worth}.`,
     rest: left < 2 ? `Il restera ${left} marqueur.` : `Il restera ${left} marqueurs.`,
   }),
-  take: { lead: 'Maintenant, une action.', rest: 'Au marché ou à la pioche.' },
-  takeFaceUp: { lead: 'Maintenant, une action.', rest: 'Au marché ; la pioche est vide.' },
+  take: { lead: 'Une action.', rest: 'Au marché ou à la pioche.' },
+  takeFaceUp: { lead: 'Une action.', rest: 'Au marché ; la pioche est vide.' },
   play: { lead: 'Poser des actions.', rest: 'Autant que tu veux d’une compagnie en jeu.' },
   played: (company, count) => ({
     lead: `${actions(count)} ${company}.`,

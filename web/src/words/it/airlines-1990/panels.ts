@@ -27,7 +27,7 @@ export const panels: Texts['panels'] = {
     handOf: (held, cards) => `${shares(held)} e ${flights(cards)} in mano`,
     hand: (held, cards) => `${held} · ${cards}`,
     company: 'Compagnia',
-    patterns: 'Tipi di linea',
+    patterns: 'Linee',
     worth: 'Vale',
     left: 'Resta',
     heads: {
@@ -59,7 +59,7 @@ export const panels: Texts['panels'] = {
   feed: {
     worth: (before, after) => `vale ${before}, poi ${after}`,
     on: (circle) => `sul ${circle}`,
-    left: (before, after) => `segnalini in riserva ${before} → ${after}`,
+    left: (before, after) => `segnalini ${before} → ${after}`,
     sabotage: 'Che cosa fa il sabotaggio',
     sabotageWait: 'Scegli una compagnia e un cerchio per vedere che cosa chiude.',
     full: 'La tratta sarà piena.',

@@ -1,0 +1,386 @@
+import { CHANCE } from '@tarmac/kernel';
+import { describe, expect, it } from 'vitest';
+import { sketch } from './boards.ts';
+import type { Table } from './table.ts';
+import {
+  airline,
+  cash,
+  cities,
+  decider,
+  hand,
+  held,
+  look,
+  offers,
+  only,
+  phase,
+  play,
+  range,
+  refusal,
+  replenish,
+  settle,
+  skip,
+  start,
+  take,
+  turn,
+  types,
+} from './table.ts';
+
+/** Six players; Ada drew this card in her first turn (with a route of Ant, if she has a1) and it is her turn again. */
+function holding(card: string, hands: readonly string[] = ['a1 a2 a3'], more: { pile?: string } = {}): Table {
+  const match = start({
+    players: 6,
+    options: { powerCards: true },
+    hands,
+    pile: `${card} ${more.pile ?? ''}`.trim(),
+  });
+  play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+  skip(match, 5);
+  return match;
+}
+
+describe('playing them', () => {
+  it('[AK-70] one a turn, besides the card step, then out of the game, with one more draw', () => {
+    const match = holding('fees-waived', ['a1 a2 a3', 'b1']);
+    play(match, 'power fees-waived');
+    expect(look(match)).toMatchObject({ phase: 'stock', gone: ['fees-waived'] });
+    play(match, 'done', 'route ant a2 tri-motor', 'draw pile');
+    expect(phase(match)).toBe('replenish');
+    play(match, 'draw pile');
+    expect([turn(match), hand(match, 0).length]).toEqual([1, 5]);
+  });
+
+  it('[AK-70] without a route one card may come from the pool, the replacement', () => {
+    const match = holding('pay-dividends', ['a1 a2 a3']);
+    play(match, 'done', 'power pay-dividends', 'discard a2');
+    expect(offers(match, 'draw pool').length).toBeGreaterThan(1);
+    play(match, 'draw pool a2');
+    expect(offers(match)).toEqual(['draw none', 'draw pile']);
+    expect(refusal(match, offersInPool(match))).toMatchObject({ rule: 'AK-23', reason: 'no-route-created' });
+  });
+
+  it('[AK-70] at any point of the own turn before the first draw; not after it', () => {
+    for (const place of ['stock', 'card', 'replenish']) {
+      const match = holding('reverse');
+      if (place !== 'stock') play(match, 'done');
+      if (place === 'replenish') play(match, 'discard a3');
+      expect(phase(match)).toBe(place);
+      play(match, 'power reverse');
+      expect(phase(match)).toBe(place);
+    }
+    const match = holding('reverse', ['a1 a2 a3', '', '', '', '', ''], { pile: 'reverse' });
+    expect(hand(match, 0)).toContain('reverse');
+  });
+
+  it('[AK-70] not a second one in the same turn, nor one that is not held; discarded unplayed it is in the pool', () => {
+    const match = holding('reverse');
+    play(match, 'power reverse');
+    expect(refusal(match, 'power reverse')).toMatchObject({ rule: 'AK-70', reason: 'card-not-held' });
+    const other = holding('reverse');
+    play(other, 'done', 'discard reverse');
+    expect(look(other).pool).toContain('reverse');
+    // No power card can be taken from there.
+    expect(offers(other)).toEqual(['draw none', 'draw pile']);
+  });
+
+  it('[AK-70] two cards in hand: one a turn, and none after a draw', () => {
+    const match = start({
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1 a2 a3'],
+      pile: 'reverse f1 f1 f2 f2 f3 reset-marker',
+    });
+    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    skip(match, 5, 'draw pile');
+    play(match, 'done', 'route ant a2 tri-motor', 'draw pile');
+    expect(turn(match)).toBe(1);
+    skip(match, 5);
+    play(match, 'power reverse');
+    expect(refusal(match, 'power reset-marker')).toMatchObject({ rule: 'AK-70', reason: 'one-power-card' });
+    play(match, 'done', 'route ant a3 tri-motor', 'draw pile');
+    expect(offers(match, 'power')).toEqual([]);
+  });
+
+  it('[AK-70] a mark works for the others in their next turn and goes at its end; two cards at once', () => {
+    const match = start({
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1', 'b1'],
+      pile: 'fees-waived block-trade',
+    });
+    play(match, 'buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    play(match, 'buy bee', 'done', 'route bee b1 tri-motor', 'draw pile');
+    skip(match, 4);
+    play(match, 'power fees-waived', 'done');
+    play(match, offers(match, 'discard')[0]);
+    replenish(match);
+    expect(look(match).marks[0]).toEqual([]);
+    play(match, 'power block-trade');
+    expect(look(match).marks).toEqual([
+      ['block-trade'],
+      ['block-trade', 'fees-waived'],
+      ...range(2, 5).map(() => ['block-trade', 'fees-waived']),
+    ]);
+    const before = cash(match)[1];
+    play(match, 'buy ant; buy ant');
+    expect(cash(match)[1]).toBe(before - 200);
+    expect(airline(match, 'ant').space).toBe(1);
+    play(match, 'done');
+    expect(airline(match, 'ant').space).toBe(3);
+  });
+});
+
+function offersInPool(match: Table): string {
+  return `draw pool ${look(match).pool.find((card) => match.board.cityIndex.has(card))}`;
+}
+
+describe('Block Trade', () => {
+  it('[AK-71] prices stand still and move at done by purchases less sales', () => {
+    const match = holding('block-trade');
+    play(match, 'power block-trade', 'buy ant; buy ant; sell ant');
+    expect(airline(match, 'ant')).toMatchObject({ space: 3, net: 1, sold: 5 });
+    expect(types(play(match, 'done'))).toEqual(['moved']);
+    expect(airline(match, 'ant')).toMatchObject({ space: 4, net: 0 });
+  });
+
+  it('[AK-71] from the moment of play on', () => {
+    const match = holding('block-trade');
+    play(match, 'buy ant');
+    expect(airline(match, 'ant').space).toBe(4);
+    play(match, 'power block-trade', 'sell ant; sell ant');
+    expect(airline(match, 'ant').space).toBe(4);
+    play(match, 'done');
+    expect(airline(match, 'ant').space).toBe(2);
+  });
+
+  it('[AK-71] an opening costs 100 and counts one; test T looks at the price after the move', () => {
+    const match = holding('block-trade', ['a1', 'm']);
+    play(match, 'power block-trade', 'done');
+    play(match, offers(match, 'discard')[0]);
+    replenish(match);
+    // Bo opens Dog and needs a Boeing to m: three purchases at 100.
+    const before = cash(match)[1];
+    play(match, 'buy dog');
+    expect(offers(match)).toEqual(['buy dog']);
+    play(match, 'buy dog; buy dog');
+    expect([cash(match)[1], airline(match, 'dog').space]).toEqual([before - 450, 0]);
+    play(match, 'done', 'route dog m boeing-247');
+    expect(airline(match, 'dog').space).toBe(3);
+  });
+
+  it('[AK-71] below the first space at done: bankrupt; no holder left: at once', () => {
+    const match = start({
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1', 'b1'],
+      pile: 'block-trade',
+    });
+    play(match, 'buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    play(match, 'buy bee', 'done', 'route bee b1 tri-motor', 'draw none');
+    play(match, 'buy ant', 'done');
+    play(match, offers(match, 'discard')[0], 'draw none');
+    skip(match, 3);
+    // Ant stands on the third space: Ada two shares, Cy one.
+    play(match, 'power block-trade', 'sell ant; sell ant');
+    expect(airline(match, 'ant')).toMatchObject({ status: 'open', space: 2, sold: 1 });
+    play(match, 'done');
+    expect(airline(match, 'ant')).toMatchObject({ status: 'open', space: 0 });
+    play(match, offers(match, 'discard')[0]);
+    replenish(match);
+    expect(types(play(match, 'sell bee; sell bee'))).toEqual(['sold', 'sold', 'bankrupt']);
+  });
+});
+
+it('[AK-72] Brokerage Fees Waived: no 50 in a marked turn', () => {
+  const match = holding('fees-waived');
+  const before = cash(match);
+  play(match, 'power fees-waived', 'buy ant');
+  expect(cash(match)[0]).toBe(before[0] - 150);
+  play(match, 'done', 'discard a3');
+  replenish(match);
+  play(match, 'buy ant');
+  expect(cash(match)[1]).toBe(before[1] - 200);
+  play(match, 'done');
+  play(match, offers(match, 'discard')[0], 'draw none');
+  skip(match, 4);
+  play(match, 'sell ant');
+  expect(only(play(match, 'buy ant'), 'bought')[0].fee).toBe(50);
+});
+
+describe('Decommission Route', () => {
+  it('[AK-73] from the player on each CEO, airline by airline; aircraft to the supply, cards to the pool', () => {
+    const match = holding('decommission-route', ['a1 a2 a3', 'b1']);
+    play(match, 'done', 'route ant a2 tri-motor', 'draw none');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    skip(match, 4);
+    play(match, 'power decommission-route');
+    expect([phase(match), decider(match)]).toEqual(['decommission', 0]);
+    expect(offers(match)).toEqual(['decommission ant a1', 'decommission ant a2', 'keep ant']);
+    expect(refusal(match, 'decommission ant ah')).toMatchObject({ rule: 'AK-73', reason: 'home-stays' });
+    expect(refusal(match, 'keep bee')).toMatchObject({ rule: 'AK-73', reason: 'not-this-airline' });
+    play(match, 'decommission ant a1');
+    expect(airline(match, 'ant')).toMatchObject({ points: 5, supply: { 'tri-motor': 8 }, cards: ['a2'] });
+    expect(look(match).pool).toContain('a1');
+    expect([decider(match), offers(match)]).toEqual([1, ['decommission bee b1', 'keep bee']]);
+    play(match, 'keep bee');
+    expect([phase(match), decider(match)]).toEqual(['stock', 0]);
+  });
+
+  it('[AK-73] who has no city to remove is not asked; play comes back to where the card was played', () => {
+    const match = holding('decommission-route', ['a1 a2 a3']);
+    play(match, 'sell ant', 'done', 'power decommission-route', 'decommission ant a1');
+    expect(phase(match)).toBe('card');
+    const idle = start({ players: 6, options: { powerCards: true }, pile: 'decommission-route' });
+    skip(idle, 1, 'draw pile');
+    skip(idle, 5);
+    expect(types(play(idle, 'power decommission-route'))).toEqual(['power']);
+    expect(phase(idle)).toBe('stock');
+  });
+});
+
+describe('Double Routes', () => {
+  it('[AK-74] a second route after the first; the marker moves once; two draws and the replacement', () => {
+    const match = holding('double-routes');
+    play(match, 'power double-routes', 'done', 'route ant a2 tri-motor');
+    expect([phase(match), look(match).dividend]).toEqual(['second', 2]);
+    expect(refusal(match, 'discard a3')).toMatchObject({ rule: 'AK-74', reason: 'second-route-step' });
+    play(match, 'route ant a3 tri-motor');
+    expect(look(match)).toMatchObject({ phase: 'replenish', dividend: 2, routes: 2 });
+    expect(types(replenish(match, 'draw pile'))).toEqual(['drew', 'drew', 'drew', 'turn']);
+  });
+
+  it('[AK-74] it may be declined; an airline opened in this turn is served first', () => {
+    const match = holding('double-routes', ['a1 a2 a3', 'b1 b2']);
+    play(match, 'power double-routes', 'done', 'route ant a2 tri-motor', 'done');
+    replenish(match);
+    play(match, 'buy ant; buy bee', 'done');
+    expect(offers(match, 'route').every((line) => line.startsWith('route bee'))).toBe(true);
+    play(match, 'route bee b1 tri-motor');
+    expect(phase(match)).toBe('second');
+    play(match, 'route bee b2 tri-motor', 'draw pile', 'draw pile');
+    expect(turn(match)).toBe(2);
+  });
+});
+
+describe('Free Discard', () => {
+  it('[AK-75] only before the first purchase or sale; any number of cards, then filled up, no replacement', () => {
+    const match = holding('free-discard');
+    play(match, 'power free-discard');
+    expect(phase(match)).toBe('free-discard');
+    play(match, 'discard a2', 'discard a3');
+    expect(hand(match, 0)).toHaveLength(2);
+    expect(types(play(match, 'done'))).toEqual(['drew', 'drew', 'drew']);
+    expect([phase(match), hand(match, 0).length]).toEqual(['stock', 5]);
+    play(match, 'done');
+    play(match, offers(match, 'discard')[0], 'draw none');
+    expect([phase(match), turn(match)]).toEqual(['free-discard', 1]);
+    expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-75', reason: 'free-discard-step' });
+    play(match, 'done');
+    expect(phase(match)).toBe('stock');
+  });
+
+  it('[AK-75] too late after a purchase', () => {
+    const match = holding('free-discard');
+    play(match, 'buy ant');
+    expect(refusal(match, 'power free-discard')).toMatchObject({ rule: 'AK-75', reason: 'too-late' });
+  });
+
+  it('[AK-75] with an empty pile the pool is shuffled in between', () => {
+    const match = holding('free-discard', ['a1 a2 a3', 'b1 b2']);
+    // The others draw the pile empty; now and then somebody flies.
+    for (let n = 0; look(match).pile.size > 1; n++) {
+      if (turn(match) === 0) skip(match);
+      else {
+        if (turn(match) === 1 && airline(match, 'bee').status === 'closed') play(match, 'buy bee');
+        play(match, 'done');
+        const [route] = offers(match, 'route');
+        play(match, route ?? offers(match, 'discard')[0]);
+        replenish(match, 'draw pile');
+      }
+    }
+    while (turn(match) !== 0) skip(match);
+    play(match, 'power free-discard');
+    while (hand(match, 0).length > 1) play(match, offers(match, 'discard')[0]);
+    play(match, 'done');
+    expect(look(match)).toMatchObject({ phase: 'shuffle', shuffle: 'fill' });
+    settle(match);
+    expect([phase(match), hand(match, 0).length]).toEqual(['stock', 5]);
+  });
+});
+
+it('[AK-76] Pay Dividends Now: at the end of this turn, marker to the top; only one payout if it is due anyway', () => {
+  const match = holding('pay-dividends');
+  play(match, 'power pay-dividends', 'done', 'route ant a2 tri-motor');
+  expect(look(match)).toMatchObject({ due: true, dividend: 2 });
+  const events = replenish(match);
+  expect(only(events, 'paid')).toHaveLength(1);
+  expect(look(match).dividend).toBe(0);
+});
+
+it('[AK-77] Reset Dividend Marker: to the top at once, no payout', () => {
+  const match = holding('reset-marker');
+  expect(look(match).dividend).toBe(1);
+  expect(types(play(match, 'power reset-marker'))).toEqual(['power']);
+  expect(look(match)).toMatchObject({ dividend: 0, due: false });
+  play(match, 'done', 'route ant a2 tri-motor');
+  expect(look(match).dividend).toBe(1);
+  expect(types(replenish(match))).not.toContain('paid');
+});
+
+it('[AK-78] Reshuffle: pool and pile together, only before the first purchase or sale', () => {
+  const match = holding('reshuffle');
+  const { pool, pile } = look(match);
+  expect(pool).toHaveLength(5);
+  play(match, 'power reshuffle');
+  expect(look(match)).toMatchObject({ phase: 'shuffle', shuffle: 'power' });
+  expect(refusal(match, 'done', 0)).toMatchObject({ reason: 'chance-first' });
+  settle(match);
+  expect(look(match)).toMatchObject({ phase: 'stock', pool: [], pile: { size: pile.size + 5, top: 0 } });
+  const other = holding('reshuffle');
+  play(other, 'buy ant');
+  expect(refusal(other, 'power reshuffle')).toMatchObject({ rule: 'AK-78', reason: 'too-late' });
+  expect(() => other.apply(CHANCE, { type: 'shuffle', order: [] })).toThrow();
+});
+
+describe('Reverse Direction', () => {
+  it('[AK-79] from the end of this turn the other way round, no double turn', () => {
+    const match = holding('reverse');
+    play(match, 'power reverse', 'done', 'route ant a2 tri-motor');
+    expect(look(match).clockwise).toBe(true);
+    expect(types(replenish(match))).toContain('reversed');
+    expect([turn(match), look(match).clockwise]).toEqual([5, false]);
+    skip(match);
+    expect(turn(match)).toBe(4);
+  });
+
+  it('[AK-79] the order of disposal, too', () => {
+    // Bo, Cy and Di hold Bee; Bo is its CEO. After the card, Di comes before Cy.
+    const board = sketch();
+    const match = start({
+      board,
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1 m', 'b1 m'],
+      pile: 'reverse',
+    });
+    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    take(match, 'buy bee; buy bee', 'route bee b1 tri-motor');
+    for (const _ of [2, 3]) {
+      play(match, 'buy bee; buy bee', 'done');
+      play(match, offers(match, 'discard')[0], 'draw none');
+    }
+    skip(match, 2);
+    play(match, 'buy ant; buy ant; buy ant', 'power reverse', 'done', 'route ant m tri-motor');
+    replenish(match);
+    skip(match, 4);
+    expect([turn(match), held(match, 'bee')]).toEqual([1, [0, 3, 2, 2, 0, 0]]);
+    play(match, 'done', 'route bee m tri-motor');
+    while (phase(match) === 'rehome') play(match, offers(match)[0]);
+    const order: number[] = [];
+    while (phase(match) === 'dispose') {
+      order.push(decider(match));
+      play(match, 'dispose 0');
+    }
+    expect(order).toEqual([1, 3, 2]);
+    expect(cities(match, 'ant')).toContain('b1');
+  });
+});
