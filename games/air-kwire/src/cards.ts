@@ -1,10 +1,8 @@
-import * as bits from './bits.ts';
 import * as sizes from './board.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
-const { popcount } = bits;
 const { CITY_WORDS } = sizes;
 const { FIRST_POWER, HAND_SIZE, HOME_POINTS, POWER, POWER_CARDS, POWERS } = types;
 const CARD_WORDS = 2 * CITY_WORDS;
@@ -43,7 +41,7 @@ export function addPower(powers: number, power: number): number {
   return (powers & bit) === 0 ? powers | bit : powers | (bit << 1);
 }
 
-export function removePower(powers: number, power: number): number {
+function removePower(powers: number, power: number): number {
   if (power === POWER.reverse && (powers & SECOND_REVERSE) !== 0) return powers & ~SECOND_REVERSE;
   return powers & ~(1 << power);
 }
@@ -51,14 +49,6 @@ export function removePower(powers: number, power: number): number {
 /** The power cards of a set, one number each. */
 export function powersIn(powers: number): number[] {
   return POWER_CARDS.flatMap((name, bit) => (((powers >>> bit) & 1) === 1 ? [POWERS.indexOf(name)] : []));
-}
-
-/** How many city cards a set holds. */
-export function sizeOf(set: Int32Array, at: number): number {
-  const first = at * CARD_WORDS;
-  return (
-    popcount(set[first]) + popcount(set[first + 1]) + popcount(set[first + 2]) + popcount(set[first + 3])
-  );
 }
 
 export function poolIsEmpty(s: State): boolean {

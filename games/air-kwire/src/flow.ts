@@ -29,7 +29,7 @@ export function askForShuffle(s: State, why: number): void {
 }
 
 /** AK-90, start. */
-export function startTurn(s: State, sink?: Sink<Event>): void {
+function startTurn(s: State, sink?: Sink<Event>): void {
   if (sink) sink({ type: 'turn', seat: s.turn });
   enter(s, (s.marks[s.turn] & MARK.freeDiscard) === 0 ? PHASE.stock : PHASE.freeDiscard, s.turn);
 }

@@ -88,7 +88,7 @@ export function appointCeo(s: State, airline: number, sink?: Sink<Event>): void 
 }
 
 /** AK-55, AK-56 */
-export function goBankrupt(s: State, airline: number, sink?: Sink<Event>): void {
+function goBankrupt(s: State, airline: number, sink?: Sink<Event>): void {
   withdrawAll(s, airline);
   s.status[airline] = STATUS.closed;
   deriveNetwork(s, airline);

@@ -6,12 +6,13 @@ import { rateOf } from './dividends.ts';
 import type { Event } from './events.ts';
 import { afterRoute, enter } from './flow.ts';
 import { appointCeo, movePrice, priceOf, sharesLeft } from './market.ts';
-import { deriveNetwork, inRange, occupies, station, typesFor, withdraw } from './network.ts';
+import { needsAircraft, rehomeTypes } from './meeting.ts';
+import { deriveNetwork, occupies, station, withdraw } from './network.ts';
 import { after } from './seats.ts';
 import { beginSettling, nextSettlement } from './settlement.ts';
 import type { State } from './state.ts';
 import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
-import { AIRCRAFT, IMMUNE_POINTS, MAX_AIRLINES, NONE, TYPES } from './types.ts';
+import { AIRCRAFT, MAX_AIRLINES, NONE, TYPES } from './types.ts';
 
 /*
  * A merger, in the order of the rules. Each step says whether somebody has to decide before it goes on; after that
@@ -28,82 +29,18 @@ const STEPS: readonly { readonly rule: string; readonly run: Step }[] = [
   { rule: 'AK-49', run: finish },
 ];
 
+/** AK-40 to AK-42 allow it. */
+export function beginMerger(s: State, acquirer: number, defunct: number, sink?: Sink<Event>): void {
+  s.airline = acquirer;
+  s.defunct = defunct;
+  goOn(s, 'AK-42', sink);
+}
+
 /** Goes on with the step of this rule. */
 export function goOn(s: State, rule: string, sink?: Sink<Event>): void {
   for (let i = STEPS.findIndex((step) => step.rule === rule); i < STEPS.length; i++) {
     if (STEPS[i].run(s, sink)) return;
   }
-}
-
-/** AK-40, AK-41: a new route; a merger begins, or the turn goes on. */
-export function meet(s: State, mover: number, city: number, sink?: Sink<Event>): void {
-  const other = partnerOf(s, mover, city);
-  if (other === NONE) {
-    afterRoute(s, sink);
-    return;
-  }
-  const moverIsHigher = compareValue(s, mover, other) > 0;
-  const [higher, lower] = moverIsHigher ? [mover, other] : [other, mover];
-  const why = apart(s, higher, lower);
-  const { airlineIds, cityIds } = s.board;
-  if (why !== undefined) {
-    const [one, two] = [airlineIds[higher], airlineIds[lower]];
-    if (sink) sink({ type: 'apart', city: cityIds[city], higher: one, lower: two, why });
-    afterRoute(s, sink);
-    return;
-  }
-  s.airline = higher;
-  s.defunct = lower;
-  if (sink) {
-    const [acquirer, defunct] = [airlineIds[higher], airlineIds[lower]];
-    sink({ type: 'merger', city: cityIds[city], acquirer, defunct });
-  }
-  goOn(s, 'AK-42', sink);
-}
-
-/** AK-40: by price in dollars, then by city points. */
-export function compareValue(s: State, one: number, other: number): number {
-  return priceOf(s, one) - priceOf(s, other) || s.points[one] - s.points[other];
-}
-
-/** AK-41: of the others in the city the lowest valued; of equal ones not the one at home, then the first. */
-export function partnerOf(s: State, mover: number, city: number): number {
-  let chosen = NONE;
-  for (let a = 0; a < s.board.airlineCount; a++) {
-    if (a === mover || !occupies(s, a, city)) continue;
-    if (chosen === NONE) {
-      chosen = a;
-      continue;
-    }
-    const value = compareValue(s, a, chosen);
-    if (value < 0 || (value === 0 && s.board.homeOf[city] === chosen)) chosen = a;
-  }
-  return chosen;
-}
-
-/** Why two airlines stay apart. */
-function apart(s: State, higher: number, lower: number): 'immune' | 'equal' | 'no-aircraft' | undefined {
-  if (compareValue(s, higher, lower) === 0) return 'equal';
-  if (s.points[lower] >= IMMUNE_POINTS) return 'immune';
-  if (needsAircraft(s, higher, lower) && rehomeTypes(s, higher, lower) === 0) return 'no-aircraft';
-  return undefined;
-}
-
-function needsAircraft(s: State, acquirer: number, defunct: number): boolean {
-  return !occupies(s, acquirer, s.board.home[defunct]);
-}
-
-/** AK-42: the types that can take the place of the home marker, as bits. */
-export function rehomeTypes(s: State, acquirer: number, defunct: number): number {
-  const { network } = s;
-  const [one, two] = [acquirer * CITY_WORDS, defunct * CITY_WORDS];
-  const [low, high] = [network[one] | network[two], network[one + 1] | network[two + 1]];
-  const allowed = typesFor(s, acquirer);
-  let types = 0;
-  for (let t = 0; t < TYPES; t++) {
-    if (((allowed >>> t) & 1) === 1 && inRange(s, t, s.board.home[defunct], low, high)) types |= 1 << t;
-  }
-  return types;
 }
 
 /** AK-42: without a choice it happens at once. */

@@ -15,7 +15,7 @@ const { MAX_AIRLINES, MAX_CITIES, NONE, OPENING_SHARES, SHARES, TRADES, TYPES } 
  */
 
 /** The first space at which a card of the hand can be flown from the home of an airline; NONE if there is none. */
-export function neededSpace(s: State, seat: number, airline: number): number {
+function neededSpace(s: State, seat: number, airline: number): number {
   const { board, hand } = s;
   const home = board.home[airline];
   for (let t = 0; t < TYPES; t++) {

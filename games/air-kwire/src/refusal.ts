@@ -6,12 +6,13 @@ import { holds, isFull } from './cards.ts';
 import { feeFor, isOpen, priceOf, sharesLeft } from './market.ts';
 import { mostExchanges } from './merger.ts';
 import { cityCount, isOccupied, occupies } from './network.ts';
+import { refuseDecommission, refuseRehome, refuseSettlement } from './refusal-merger.ts';
+import { airlineOf, cityOf, nameOf } from './refusal-names.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 import { illegal } from './refusal-reason.ts';
-import { canReplace } from './settlement.ts';
 import type { PhaseName, State } from './state.ts';
 import { PHASE, PHASE_NAMES, POWERED, STATUS } from './state.ts';
-import type { Airline, City, Move } from './types.ts';
+import type { Move } from './types.ts';
 import { AIRCRAFT, FIRST_POWER, MAX_AIRLINES, NONE, POWERS, TRADES, TYPES } from './types.ts';
 
 /* Why a move is not legal: the first rule that refuses it, in words a player understands. */
@@ -106,7 +107,10 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
   if (s.phase === PHASE.shuffle) return new TarmacError('not-your-turn', expected.say, { rule, reason });
   if (seat !== s.decider) {
     const notYours: RefusalReason = 'not-your-turn';
-    return new TarmacError('not-your-turn', 'Somebody else is to decide.', { rule: 'AK-90', reason: notYours });
+    return new TarmacError('not-your-turn', 'Somebody else is to decide.', {
+      rule: 'AK-90',
+      reason: notYours,
+    });
   }
   if (!expected.moves.includes(move.type)) return illegal(rule, reason, expected.say);
   switch (move.type) {
@@ -147,17 +151,6 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
   }
 }
 
-function airlineOf(s: State, id: Airline): number {
-  return s.board.airlineIndex.get(id) ?? 0;
-}
-function cityOf(s: State, id: City): number {
-  return s.board.cityIndex.get(id) ?? 0;
-}
-function nameOf(s: State, airline: number): { airline: string; name: string } {
-  const { id, name } = s.board.file.airlines[airline];
-  return { airline: id, name };
-}
-
 function refuseCard(card: string, rule: string): TarmacError {
   return illegal(rule, 'card-not-held', 'You do not have this card.', { card });
 }
@@ -176,7 +169,8 @@ function refusePurchase(s: State, seat: Seat, airline: number): TarmacError {
   if (s.status[airline] === STATUS.defunct) return refuse('AK-45', 'defunct', `${name} was taken over.`);
   const needed = priceOf(s, airline) + feeFor(s, seat);
   if (isOpen(s, airline)) {
-    if (sharesLeft(s, airline) === 0) return refuse('AK-25', 'no-shares-left', `All shares of ${name} are sold.`);
+    if (sharesLeft(s, airline) === 0)
+      return refuse('AK-25', 'no-shares-left', `All shares of ${name} are sold.`);
   } else {
     if (s.opened !== NONE) return refuse('AK-26', 'one-opening', 'One airline can be opened in a turn.');
     if (isOccupied(s, s.board.home[airline])) {
@@ -255,45 +249,4 @@ function refuseDraw(s: State, seat: Seat, move: Move & { type: 'draw' }): Tarmac
     });
   }
   return illegal('AK-23', 'not-in-pool', 'This card is not in the pool.', { card: move.card });
-}
-
-function refuseRehome(s: State, type: number): TarmacError {
-  const { name, ...values } = nameOf(s, s.airline);
-  if (type > s.board.type[s.space[s.airline]]) {
-    return illegal('AK-42', 'type-not-allowed', `The price of ${name} does not allow it.`, values);
-  }
-  if (s.supply[s.airline * TYPES + type] === 0) {
-    return illegal('AK-42', 'no-aircraft', `${name} has none left.`, values);
-  }
-  return illegal('AK-42', 'out-of-range', 'No city of either is in range.', values);
-}
-
-function refuseSettlement(s: State, move: Move & { type: 'settle' }): TarmacError {
-  const city = cityOf(s, move.city);
-  const values = { city: move.city };
-  if (((s.taken[city >>> 5] >>> (city & 31)) & 1) === 0) {
-    return illegal('AK-47', 'not-taken-over', 'This city was not taken over.', values);
-  }
-  if (move.with === 'forfeit') {
-    return illegal('AK-47', 'range-breaks', 'Another city would be out of range.', values);
-  }
-  const type = AIRCRAFT.indexOf(move.aircraft);
-  if (s.supply[s.airline * TYPES + type] === 0) {
-    return illegal('AK-47', 'no-aircraft', `There is no ${move.aircraft} left.`, values);
-  }
-  if (!canReplace(s, city, type)) {
-    return illegal('AK-47', 'out-of-range', 'No other city would be in range.', values);
-  }
-  return illegal('AK-47', 'not-taken-over', 'This city needs no marker any more.', values);
-}
-
-function refuseDecommission(s: State, airline: number, id: City): TarmacError {
-  const { name, ...values } = nameOf(s, airline);
-  const city = cityOf(s, id);
-  const refuse = (reason: RefusalReason, message: string): TarmacError =>
-    illegal('AK-73', reason, message, { ...values, city: id });
-  if (airline !== s.airline) return refuse('not-this-airline', 'It is about another airline.');
-  if (city === s.board.home[airline]) return refuse('home-stays', 'The home stays.');
-  if (!occupies(s, airline, city)) return refuse('not-served', `${name} is not there.`);
-  return refuse('range-breaks', 'Another city would be out of range.');
 }

@@ -78,8 +78,7 @@ export function count(s: State, seat: number): number {
       return discard.count(s, seat) + 1;
     case PHASE.stock:
       return (
-        trade.countPurchases(s, seat) +
-        trade.countSales(s, seat) +
+        trade.count(s, seat) +
         power.count(s, seat) +
         (vote.mayPropose(s) ? 1 : 0) +
         (isServed(s, seat) ? 1 : 0)
@@ -121,13 +120,9 @@ export function nth(s: State, seat: number, index: number): Code {
       return i === 0 ? DONE : discard.nth(s, seat, i - 1);
     case PHASE.stock: {
       if (isServed(s, seat) && i-- === 0) return DONE;
-      const purchases = trade.countPurchases(s, seat);
-      if (i < purchases) return trade.nthPurchase(s, seat, i);
-      i -= purchases;
-      const sales = trade.countSales(s, seat);
-      if (i < sales) return trade.nthSale(s, seat, i);
-      i -= sales;
-      return i < power.count(s, seat) ? power.nth(s, seat, i) : VOTE_YES;
+      if (vote.mayPropose(s) && i-- === 0) return VOTE_YES;
+      const powers = power.count(s, seat);
+      return i < powers ? power.nth(s, seat, i) : trade.nth(s, seat, i - powers);
     }
     case PHASE.vote:
       return i === 0 ? VOTE_YES : VOTE_NO;
@@ -178,8 +173,7 @@ export function allows(s: State, seat: number, code: Code): boolean {
     case PHASE.stock:
       if (code === DONE) return isServed(s, seat);
       if (code === VOTE_YES) return vote.mayPropose(s);
-      if (isBetween(code, BUY, SELL)) return ((trade.purchases(s, seat) >>> (code - BUY)) & 1) === 1;
-      if (isBetween(code, SELL, KEEP)) return ((trade.sales(s, seat) >>> (code - SELL)) & 1) === 1;
+      if (isBetween(code, BUY, KEEP)) return trade.allows(s, seat, code);
       return isPower && power.allows(s, seat, code);
     case PHASE.vote:
       return code === VOTE_YES || code === VOTE_NO;

@@ -4,7 +4,15 @@ import { addToPool, citiesOf, removeCity } from './cards.ts';
 import * as codes from './codes.ts';
 import type { Event } from './events.ts';
 import { enter } from './flow.ts';
-import { acquiredCount, aircraftIn, deriveNetwork, inRange, standsWithout, station, withdraw } from './network.ts';
+import {
+  acquiredCount,
+  aircraftIn,
+  deriveNetwork,
+  inRange,
+  standsWithout,
+  station,
+  withdraw,
+} from './network.ts';
 import type { State } from './state.ts';
 import { PHASE } from './state.ts';
 import { AIRCRAFT, MAX_CITIES, NONE, TYPES } from './types.ts';
@@ -19,7 +27,7 @@ export function beginSettling(s: State, cities: readonly number[]): void {
 }
 
 /** How many acquired markers are missing. */
-export function shortOf(s: State): number {
+function shortOf(s: State): number {
   return acquiredCount(s, s.airline) - s.board.acquired[s.airline];
 }
 
@@ -69,7 +77,7 @@ export function canReplace(s: State, city: number, type: number): boolean {
 }
 
 /** AK-35 must hold for the other cities, the old home included. */
-export function canForfeit(s: State, city: number): boolean {
+function canForfeit(s: State, city: number): boolean {
   const others = [...takenCities(s).filter((other) => other !== city), s.board.home[s.defunct]];
   return others.every((other) => standsWithout(s, s.airline, other, city));
 }

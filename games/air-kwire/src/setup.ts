@@ -5,15 +5,7 @@ import { cardsWorth, startingCash, topHalf } from './deal.ts';
 import type { AirKwireOptions } from './options.ts';
 import { PHASE, State } from './state.ts';
 import type { Card, Setup } from './types.ts';
-import {
-  FIRST_POWER,
-  HAND_SIZE,
-  HOME_POINTS,
-  MAX_PLAYERS,
-  MIN_PLAYERS,
-  NONE,
-  POWER_CARDS,
-} from './types.ts';
+import { FIRST_POWER, HAND_SIZE, HOME_POINTS, MAX_PLAYERS, MIN_PLAYERS, NONE, POWER_CARDS } from './types.ts';
 
 /** The first state of a match from the dealt cards. */
 export function setup(board: Board, options: AirKwireOptions, dealt: Setup): State {

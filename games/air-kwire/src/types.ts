@@ -43,8 +43,7 @@ export const MAX_AIRLINES = 7;
 export const MAX_CITIES = 64;
 export const NONE = 255;
 /** The kind of a card as a number: a city, or this and a power card. */
-export const FIRST_POWER = MAX_CITIES;
-export const KINDS = FIRST_POWER + POWERS.length;
+export const FIRST_POWER = 64;
 
 export const [MIN_PLAYERS, MAX_PLAYERS] = [3, 6];
 /** AK-1 */

@@ -8,7 +8,17 @@ import { acquiredCount } from './network.ts';
 import type { AirKwireOptions } from './options.ts';
 import { outcome } from './outcome.ts';
 import type { PhaseName, ShuffleName, State, StatusName } from './state.ts';
-import { CARD_WORDS, MARK, NET_ZERO, PHASE, PHASE_NAMES, POWERED, SHUFFLE_NAMES, STATUS, STATUS_NAMES } from './state.ts';
+import {
+  CARD_WORDS,
+  MARK,
+  NET_ZERO,
+  PHASE,
+  PHASE_NAMES,
+  POWERED,
+  SHUFFLE_NAMES,
+  STATUS,
+  STATUS_NAMES,
+} from './state.ts';
 import type { Aircraft, Airline, Card, City, PowerCard } from './types.ts';
 import { AIRCRAFT, MAX_AIRLINES, NONE, POWERS, TYPES } from './types.ts';
 

@@ -2,7 +2,7 @@ import type { Game, GameTypes, MatchRecord } from '@tarmac/kernel';
 import type { BrokenRecord } from './fixture-plan.ts';
 import { editorOf } from './record-editor.ts';
 
-/** Breaks a finished record of two players in every way in which the record of any game can be wrong. */
+/** Breaks a finished record in every way in which the record of any game can be wrong. */
 export function brokenAnywhere<G extends GameTypes>(game: Game<G>, record: MatchRecord): BrokenRecord[] {
   const { edit } = editorOf(record);
   const { result } = record;
@@ -29,7 +29,7 @@ export function brokenAnywhere<G extends GameTypes>(game: Game<G>, record: Match
     { file: 'too-many-players', content: { ...record, seats }, code: 'bad-players', path: 'seats' },
     {
       file: 'three-seats-two-hands',
-      content: { ...record, seats: ['A', 'B', 'C'] },
+      content: { ...record, seats: [...'ABCDEFG'].slice(0, record.seats.length + 1) },
       code: 'bad-setup',
       path: 'setup',
     },
@@ -61,7 +61,10 @@ export function brokenAnywhere<G extends GameTypes>(game: Game<G>, record: Match
     },
     {
       file: 'wrong-winners',
-      content: { ...record, result: { ...result, winners: result?.winners.map((seat) => 1 - seat) } },
+      content: {
+        ...record,
+        result: { ...result, winners: result?.winners.map((seat) => (seat + 1) % record.seats.length) },
+      },
       code: 'wrong-result',
       path: 'result.winners',
     },

@@ -26,7 +26,7 @@ export interface BrokenRecord extends Expected {
 
 export interface FixtureKit {
   readonly plans: readonly FixturePlan[];
-  /** The file of the game of two players that is broken, and the ways to break it that only this game has. */
+  /** The file of the game that is broken, not with all seats taken, and the ways to break it that only this game has. */
   readonly brokenFrom: string;
   broken(record: MatchRecord): BrokenRecord[];
 }

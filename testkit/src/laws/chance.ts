@@ -36,8 +36,9 @@ function spoilt<Move extends AnyMove>(move: Move): Move[] {
     const others = Array.isArray(value)
       ? [value.slice(1), [...value, value[0]], ['?', ...value.slice(1)], null]
       : ['?'];
-    // What is sent from outside has any shape; the game must not trust the type.
-    return others.map((other) => ({ ...move, [field]: other }) as unknown as Move);
+    // Of an empty list nothing can be left out. What is sent from outside has any shape; the game must not trust the type.
+    const wrong = others.filter((other) => !sameJson(other, value));
+    return wrong.map((other) => ({ ...move, [field]: other }) as unknown as Move);
   });
 }
 

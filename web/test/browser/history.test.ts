@@ -18,9 +18,16 @@ async function pressed(page: Page, name: string): Promise<number> {
   return (await momentOf(page)).step;
 }
 
-/** What the tables beside the map say. */
-function tablesOn(page: Page): Promise<string[]> {
-  return page.getByTestId('table').getByRole('table').allInnerTexts();
+/** The figures beside the map, and what lies on it and in the market; names do not travel with a link. */
+function positionOn(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const all = (selector: string) => [...document.querySelectorAll(`[data-testid=table] ${selector}`)];
+    return {
+      figures: all('table').map(({ textContent }) => textContent?.match(/\d+/g)),
+      planes: all('[data-place^="slot:"] use').map((use) => use.getAttribute('href')),
+      market: all('[data-place^="market:"]').map((share) => share.getAttribute('aria-label')),
+    };
+  });
 }
 
 test.for(PLAYED_GAMES)('step, jump, link, continue: %s', async (game, { visit }) => {
@@ -45,7 +52,7 @@ test.for(PLAYED_GAMES)('step, jump, link, continue: %s', async (game, { visit })
   const there = await momentOf(stranger.page);
   expect(there.step).toBe(end.step - 1);
   await stranger.page.getByTestId('history').waitFor();
-  expect(await tablesOn(stranger.page)).toEqual(await tablesOn(page));
+  expect(await positionOn(stranger.page)).toEqual(await positionOn(page));
 
   expect(await pressed(page, say.first)).toBe(0);
   expect((await momentOf(page)).mine).toBe(false);

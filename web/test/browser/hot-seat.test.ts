@@ -33,7 +33,7 @@ function handOn(page: Page): Promise<Card[]> {
 async function toldOf(page: Page, cards: readonly Card[]): Promise<string[]> {
   const html = await page.content();
   const isTold = ({ place, name }: Card): boolean =>
-    html.includes(`"${place}"`) || html.includes(`"${place}#`) || html.includes(`="${name},`);
+    new RegExp(`${place}(?!\\w)`).test(html) || html.includes(`="${name},`);
   return cards.filter(isTold).map(({ place }) => place);
 }
 

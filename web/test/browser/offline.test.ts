@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { shell as german } from '../../src/words/de/index.ts';
+import { step } from '../../src/words/de/airlines-1990/step.ts';
+import * as german from '../../src/words/de/index.ts';
 import { offline, shell, table } from '../../src/words/en/index.ts';
+import { ANSWERS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
+import { speakIn } from '../harness/languages.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { addPart, neededFiles, publishNext, serveCopy, storedIn, versionOf } from '../harness/offline.ts';
 import { Player } from '../harness/player.ts';
@@ -26,13 +29,22 @@ test('after one visit everything works without network', async ({ visit }) => {
   await openSettings(page);
   await page.locator('[data-offline=ready]').waitFor();
   await page.getByText('Deutsch', { exact: true }).last().click();
-  await page.getByRole('button', { name: german.start.playNow }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: german.shell.start.playNow }).waitFor({ state: 'attached' });
   await page.getByText('English', { exact: true }).last().click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: shell.start.playNow }).waitFor();
   await page.getByRole('button', { name: table.menu.rules }).first().click();
   await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
   await page.keyboard.press('Escape');
+
+  await setUp(page, { game: 'airlines-1990', players: 3 });
+  await new Player(page, handsOf(page, 'mouse'), diceOf(5), ANSWERS['airlines-1990']).play(
+    ({ asks }) => asks === 'done',
+  );
+  await speakIn(page, 'de');
+  await page.getByRole('button', { name: german.screen.buttons.end }).click();
+  await page.getByText(step.choose.rest).first().waitFor();
+  await speakIn(page, 'en');
 
   await setUp(page, { players: 2, board: 'europe-small-1' });
   const middle = await playerAt(page).play(({ step, ceremony }) => step > 20 && !ceremony);

@@ -6,6 +6,7 @@ import * as en from '../../src/words/en/index.ts';
 import * as fr from '../../src/words/fr/index.ts';
 import * as it from '../../src/words/it/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
+import { ANSWERS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
@@ -275,6 +276,27 @@ describe('in the middle of a turn', () => {
       await speakInMenu(page, language);
       expect(await buy.getAttribute('data-move')).toBe(move);
     }
+  });
+
+  test('another language leaves a company, a card and a route chosen', async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    await setUp(page, { game: 'airlines-1990', players: 2, seed: 'letters' });
+    const player = new Player(page, handsOf(page, 'touch'), diceOf(1), ANSWERS['airlines-1990']);
+    await player.play(({ asks }) => asks === 'choose');
+    const root = page.getByTestId('table');
+    await root.locator('nav.tickets button').first().click();
+    await root.locator('.pick button:not([aria-disabled=true])').first().click();
+    await root.locator('[data-offer]').first().press('Enter');
+    const found = root.locator('button[data-move^="found "]');
+    const move = await found.getAttribute('data-move');
+    await openMenu(page);
+    const said = new Set<string>();
+    for (const language of SPOKEN) {
+      await speakInMenu(page, language);
+      expect(await found.getAttribute('data-move')).toBe(move);
+      said.add(await found.innerText());
+    }
+    expect(said.size).toBe(SPOKEN.length);
   });
 
   test('another language leaves cards chosen', async ({ visit }) => {

@@ -170,7 +170,7 @@ describe('one move in words', () => {
       'The discarded flight cards became the new pile. Bruno drew a flight card.',
     );
     const begun = told([], 1, { type: 'draw' });
-    expect(plain(narrate(begun, table))).toBe('expands: a flight card is drawn.');
+    expect(plain(narrate(begun, table))).toBe('expands and draws a flight card.');
     const flown = told([{ type: 'flew', seat: 1, company: 'ita', card, route, circle: 3 }]);
     expect(plain(narrateTurn([begun, drawn, flown], table))).toBe(
       `flew ITA ${routeText} on 3 with dashed line 7. The discarded flight cards became the new pile.`,

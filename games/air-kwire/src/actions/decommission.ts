@@ -42,7 +42,7 @@ function hasRemovable(s: State, airline: number): boolean {
 }
 
 /** Not the home, and AK-35 holds for the rest. */
-export function isRemovable(s: State, airline: number, city: number): boolean {
+function isRemovable(s: State, airline: number, city: number): boolean {
   if (city === s.board.home[airline] || !occupies(s, airline, city)) return false;
   for (let other = 0; other < s.board.cityCount; other++) {
     if (other === city || !occupies(s, airline, other)) continue;

@@ -51,7 +51,6 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
   if (s.phase === PHASE.card) enterReplenish(s);
 }
 
-
 /** AK-22: only with an empty hand, or when there is nothing to draw. */
 export function mayPass(s: State, seat: number): boolean {
   return s.opened === NONE && (s.handSize[seat] === 0 || (s.pileSize === 0 && poolIsEmpty(s)));

@@ -6,7 +6,7 @@ import * as codes from '../codes.ts';
 import { routeCode } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { enter } from '../flow.ts';
-import { meet } from '../merger.ts';
+import { meet } from '../meeting.ts';
 import { cityCount, station, typesFor } from '../network.ts';
 import type { State } from '../state.ts';
 import * as states from '../state.ts';

@@ -3,7 +3,7 @@ import * as sets from '../bits.ts';
 import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import { enter } from '../flow.ts';
-import { afterTrade, feeFor, isOpen, moveStandingPrices, priceOf, sharesLeft, standsStill } from '../market.ts';
+import { afterTrade, feeFor, isOpen, moveStandingPrices, priceOf, standsStill } from '../market.ts';
 import { isOccupied, settleHome } from '../network.ts';
 import { isServableAfter, isServableFor, isServableOpened } from '../opening.ts';
 import type { State } from '../state.ts';
@@ -14,38 +14,50 @@ import * as types from '../types.ts';
 const { popcount, select } = sets;
 const { BUY, SELL } = codes;
 const { PHASE, STATUS } = states;
-const { MAX_AIRLINES, NONE, OPENING_SHARES, TRADES } = types;
+const { MAX_AIRLINES, NONE, OPENING_SHARES, SHARES, TRADES } = types;
 
 /* AK-20, AK-21: purchases, openings, sales. */
 
-export function countPurchases(s: State, seat: number): number {
-  return popcount(purchases(s, seat));
+export function count(s: State, seat: number): number {
+  if (s.trades >= TRADES) return 0;
+  return popcount(purchases(s, seat)) + popcount(sales(s, seat));
 }
-export function countSales(s: State, seat: number): number {
-  return popcount(sales(s, seat));
+
+/** Purchases, then sales, both in board order. */
+export function nth(s: State, seat: number, i: number): Code {
+  const toBuy = purchases(s, seat);
+  const bought = popcount(toBuy);
+  return i < bought ? BUY + select(toBuy, i) : SELL + select(sales(s, seat), i - bought);
 }
-export function nthPurchase(s: State, seat: number, i: number): Code {
-  return BUY + select(purchases(s, seat), i);
-}
-export function nthSale(s: State, seat: number, i: number): Code {
-  return SELL + select(sales(s, seat), i);
+
+export function allows(s: State, seat: number, code: Code): boolean {
+  const isPurchase = code < SELL;
+  const airlines = isPurchase ? purchases(s, seat) : sales(s, seat);
+  return ((airlines >>> (code - (isPurchase ? BUY : SELL))) & 1) === 1;
 }
 
 /** Airlines of which the player may buy a share now, as bits. */
-export function purchases(s: State, seat: number): number {
-  let airlines = 0;
+function purchases(s: State, seat: number): number {
   if (s.trades >= TRADES) return 0;
-  const { airlineCount } = s.board;
-  for (let a = 0; a < airlineCount; a++) if (canBuy(s, seat, a)) airlines |= 1 << a;
+  const { board, space, status, sold, opened } = s;
+  const { price, airlineCount } = board;
+  const fee = feeFor(s, seat);
+  const most = s.cash[seat] - fee;
+  let airlines = 0;
+  for (let a = 0; a < airlineCount; a++) {
+    const cost = price[space[a]];
+    if (cost > most) continue;
+    if (status[a] !== STATUS.open) {
+      if (canOpen(s, seat, a, cost + fee)) airlines |= 1 << a;
+    } else if (sold[a] < SHARES && (opened === NONE || leavesServable(s, seat, a, cost + fee))) {
+      airlines |= 1 << a;
+    }
+  }
   return airlines;
 }
 
-function canBuy(s: State, seat: number, airline: number): boolean {
-  const cost = priceOf(s, airline) + feeFor(s, seat);
-  if (cost > s.cash[seat]) return false;
-  if (!isOpen(s, airline)) return canOpen(s, seat, airline, cost);
-  if (sharesLeft(s, airline) === 0) return false;
-  if (s.opened === NONE) return true;
+/** AK-27, for a purchase. */
+function leavesServable(s: State, seat: number, airline: number, cost: number): boolean {
   return s.opened === airline ? isServableAfter(s, seat, 1) : isServableFor(s, seat, cost);
 }
 
@@ -60,7 +72,7 @@ function canOpen(s: State, seat: number, airline: number, cost: number): boolean
 }
 
 /** Airlines of which the player may sell a share now, as bits. */
-export function sales(s: State, seat: number): number {
+function sales(s: State, seat: number): number {
   let airlines = 0;
   if (s.trades >= TRADES) return 0;
   const { airlineCount } = s.board;
@@ -105,7 +117,6 @@ export function sell(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
   if (sink) sink({ type: 'sold', seat, airline: s.board.airlineIds[airline], price, fee });
   afterTrade(s, seat, airline, -1, sink);
 }
-
 
 export function endStock(s: State, seat: number, sink?: Sink<Event>): void {
   if (standsStill(s, seat)) moveStandingPrices(s, sink);

@@ -5,7 +5,6 @@ import { askNext, decommission, playPower } from './powers.ts';
 import { forfeitCity, replaceAircraft } from './settle.ts';
 import { buy, moveStandingPrices, sell } from './shares.ts';
 import type { Move, State } from './state.ts';
-import { HAND_LIMIT } from './state.ts';
 import { ceoOf, clone, proposedOf, remove, seatsFrom } from './tools.ts';
 
 /** The state after a legal move; the given one stays as it is. */
@@ -131,7 +130,7 @@ function draw(s: State, move: Extract<Move, { type: 'draw' }>): void {
     takeTop(s);
   }
   s.now.drawn++;
-  s.phase = s.now.drawn === drawsDue(s) || hand.length === HAND_LIMIT ? 'turn end' : 'before draw';
+  s.phase = s.now.drawn === drawsDue(s) ? 'turn end' : 'before draw';
 }
 
 /** AK-90: with one possible answer these happen without a move. */

@@ -87,6 +87,7 @@ function afterRoute(s: State): void {
 
 function payIfDue(s: State): void {
   if (!s.now.payout) return;
+  s.now.payout = false;
   payDividends(s);
   // AK-76
   if (s.now.power === 'pay-dividends') s.dividend = 0;

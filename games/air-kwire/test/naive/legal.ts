@@ -55,22 +55,25 @@ export function legalMoves(s: State, seat: number): Move[] {
 const discards = (s: State): Move[] =>
   unique(s.players[s.turn].hand).map((card) => ({ type: 'discard', card }));
 
-/** AK-20, AK-27: what would be true after each of them. */
+/** AK-20 */
 function transactions(s: State): Move[] {
-  const leavesServable = (does: (after: State) => void): boolean => {
-    const after = clone(s);
-    does(after);
-    return canServeOpened(after, MOST_TRANSACTIONS - after.now.transactions);
-  };
   return s.airlines.flatMap((airline): Move[] => {
     const { id } = airline;
-    const mayBuy = canBuy(s, airline) && leavesServable((after) => buy(after, id));
-    const maySell = canSell(s, airline) && leavesServable((after) => sell(after, id));
+    const mayBuy = canBuy(s, airline) && staysServable(s, airline, buy);
+    const maySell = canSell(s, airline) && staysServable(s, airline, sell);
     return [
       ...(mayBuy ? [{ type: 'buy', airline: id } as const] : []),
       ...(maySell ? [{ type: 'sell', airline: id } as const] : []),
     ];
   });
+}
+
+/** AK-27: what would be true after the transaction. */
+function staysServable(s: State, airline: Airline, trade: (s: State, id: string) => void): boolean {
+  if (s.now.opened === undefined && airline.status === 'open') return true;
+  const after = clone(s);
+  trade(after, airline.id);
+  return canServeOpened(after, MOST_TRANSACTIONS - after.now.transactions);
 }
 
 /** AK-27: `done` without further purchases. */

@@ -1,7 +1,7 @@
 import { citiesOf, isInRange, reaches } from './network.ts';
 import type { Aircraft, Move, State } from './state.ts';
 import { AIRCRAFT } from './state.ts';
-import { mergerOf, partners, remove, removeAll } from './tools.ts';
+import { clone, mergerOf, partners, remove, removeAll } from './tools.ts';
 
 const missingMarkers = (s: State): number =>
   mergerOf(s).pending.length - partners(s).acquirer.acquiredMarkers;
@@ -40,10 +40,7 @@ function orderlySettlements(s: State): Move[] {
     const replacements = aircraft.map(
       (type): Move => ({ type: 'settle', city, with: 'aircraft', aircraft: type }),
     );
-    const without: State = {
-      ...s,
-      ...structuredClone({ airlines: s.airlines, pool: s.pool, merger: s.merger }),
-    };
+    const without = clone(s);
     forfeit(without, city);
     return broughtIsInRange(without)
       ? [...replacements, { type: 'settle', city, with: 'forfeit' }]

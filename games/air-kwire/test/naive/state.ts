@@ -60,7 +60,7 @@ export type Move =
   | { type: 'shuffle'; order: string[] };
 
 /** A city that an airline occupies; an acquired marker lies on an aircraft of another. */
-export type Spot =
+type Spot =
   | { city: string; is: 'home' }
   | { city: string; is: 'own'; aircraft: Aircraft }
   | { city: string; is: 'acquired'; aircraft: Aircraft; of: string };
@@ -84,7 +84,7 @@ export interface Airline {
   standing: number;
 }
 
-export interface Player {
+interface Player {
   cash: number;
   hand: string[];
   shares: Record<string, number>;

@@ -37,7 +37,7 @@ const CITIES: Readonly<Record<string, string>> = {
 };
 
 /** Price, city limit, highest type: `100 2 tri-motor`. */
-export const TRACK: readonly string[] = [
+const TRACK: readonly string[] = [
   '100 2 tri-motor',
   '100 3 tri-motor',
   '100 4 tri-motor',

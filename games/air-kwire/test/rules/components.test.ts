@@ -42,7 +42,9 @@ describe('the board of the game', () => {
     const { track } = USA.file;
     expect([track[0].price, track.at(-1)?.price]).toEqual([100, 2000]);
     expect(track.filter(({ price }) => price === 100).length).toBeGreaterThan(1);
-    expect(track.map(({ cities }) => cities)).toEqual(track.map(({ cities }) => cities).sort((a, b) => a - b));
+    expect(track.map(({ cities }) => cities)).toEqual(
+      track.map(({ cities }) => cities).sort((a, b) => a - b),
+    );
     expect(look(start()).airlines.ant).toMatchObject({ status: 'closed', space: 0, price: 100 });
   });
 

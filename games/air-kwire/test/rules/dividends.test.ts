@@ -13,6 +13,7 @@ import {
   play,
   refusal,
   skip,
+  spare,
   start,
   take,
   turn,
@@ -31,7 +32,11 @@ function routes(count: number): Table {
   const match = start({ hands: ['a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'] });
   for (let n = 0; n < count; n++) {
     const [seat, round] = [n % 3, Math.floor(n / 3)];
-    take(match, round === 0 ? `buy ${WHOSE[seat]}` : '', `route ${WHOSE[seat]} ${ROUTES[round][seat]} tri-motor`);
+    take(
+      match,
+      round === 0 ? `buy ${WHOSE[seat]}` : '',
+      `route ${WHOSE[seat]} ${ROUTES[round][seat]} tri-motor`,
+    );
   }
   return match;
 }
@@ -92,7 +97,6 @@ describe('payouts', () => {
     expect(airline(match, 'ant')).toMatchObject({ price: 100, qualified: false });
   });
 });
-
 
 /** Cy opens Yak with three purchases at the far end, then buys one more: five shares for four points. */
 function unqualifiedYak(): Table {
@@ -187,7 +191,14 @@ describe('bankruptcy', () => {
     expect(cash(match)[0]).toBe(before - 150 + 50);
     const events = play(match, 'sell ant; sell ant');
     expect(types(events)).toEqual(['sold', 'moved', 'sold', 'bankrupt']);
-    expect(airline(match, 'ant')).toMatchObject({ status: 'closed', points: 0, cities: [], cards: [], space: 0, ceo: null });
+    expect(airline(match, 'ant')).toMatchObject({
+      status: 'closed',
+      points: 0,
+      cities: [],
+      cards: [],
+      space: 0,
+      ceo: null,
+    });
     expect(look(match).pool).toEqual(expect.arrayContaining(['a1', 'a2']));
   });
 
@@ -195,11 +206,11 @@ describe('bankruptcy', () => {
     const match = start({ hands: ['a1'] });
     take(match, 'buy ant', 'route ant a1 tri-motor');
     play(match, 'buy ant; sell ant; buy ant', 'done');
-    play(match, offers(match, 'discard')[0], 'draw none');
+    play(match, spare(match), 'draw none');
     skip(match);
     expect([held(match, 'ant'), airline(match, 'ant').space]).toEqual([[2, 1, 0], 2]);
     play(match, 'sell ant; sell ant', 'done');
-    play(match, offers(match, 'discard')[0], 'draw none');
+    play(match, spare(match), 'draw none');
     const before = cash(match)[1];
     expect(types(play(match, 'sell ant'))).toContain('bankrupt');
     expect([held(match, 'ant'), cash(match)[1]]).toEqual([[0, 0, 0], before + 50]);
@@ -218,7 +229,10 @@ describe('bankruptcy', () => {
     toPayout(match);
     const before = cash(match)[2];
     const events = toPayout(match);
-    expect(types(events.filter((event) => 'airline' in event && event.airline === 'yak'))).toEqual(['unpaid', 'bankrupt']);
+    expect(types(events.filter((event) => 'airline' in event && event.airline === 'yak'))).toEqual([
+      'unpaid',
+      'bankrupt',
+    ]);
     const [paid] = only(events, 'paid');
     expect(cash(match)[2]).toBe(before + paid.amounts[2]);
     expect(held(match, 'yak')).toEqual([0, 0, 0]);
@@ -244,11 +258,20 @@ describe('bankruptcy', () => {
     expect(airline(match, 'ant')).toMatchObject({ markers: 8, supply: { 'tri-motor': 6 } });
     skip(match);
     play(match, 'sell ant; sell ant; sell ant', 'done');
-    play(match, offers(match, 'discard f')[0], 'draw none');
+    play(match, spare(match), 'draw none');
     skip(match, 2);
     play(match, 'sell ant');
-    expect(airline(match, 'ant')).toMatchObject({ status: 'closed', markers: 9, sold: 0, supply: { 'tri-motor': 9 } });
-    expect(airline(match, 'bee')).toMatchObject({ status: 'defunct', owner: null, supply: { 'tri-motor': 0 } });
+    expect(airline(match, 'ant')).toMatchObject({
+      status: 'closed',
+      markers: 9,
+      sold: 0,
+      supply: { 'tri-motor': 9 },
+    });
+    expect(airline(match, 'bee')).toMatchObject({
+      status: 'defunct',
+      owner: null,
+      supply: { 'tri-motor': 0 },
+    });
     expect(phase(match)).toBe('stock');
     expect(turn(match)).toBe(0);
     expect(refusal(match, 'buy bee')).toMatchObject({ reason: 'defunct' });

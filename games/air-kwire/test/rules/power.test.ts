@@ -19,6 +19,7 @@ import {
   replenish,
   settle,
   skip,
+  spare,
   start,
   take,
   turn,
@@ -111,7 +112,7 @@ describe('playing them', () => {
     play(match, 'buy bee', 'done', 'route bee b1 tri-motor', 'draw pile');
     skip(match, 4);
     play(match, 'power fees-waived', 'done');
-    play(match, offers(match, 'discard')[0]);
+    play(match, spare(match));
     replenish(match);
     expect(look(match).marks[0]).toEqual([]);
     play(match, 'power block-trade');
@@ -155,7 +156,7 @@ describe('Block Trade', () => {
   it('[AK-71] an opening costs 100 and counts one; test T looks at the price after the move', () => {
     const match = holding('block-trade', ['a1', 'm']);
     play(match, 'power block-trade', 'done');
-    play(match, offers(match, 'discard')[0]);
+    play(match, spare(match));
     replenish(match);
     // Bo opens Dog and needs a Boeing to m: three purchases at 100.
     const before = cash(match)[1];
@@ -177,14 +178,14 @@ describe('Block Trade', () => {
     play(match, 'buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
     play(match, 'buy bee', 'done', 'route bee b1 tri-motor', 'draw none');
     play(match, 'buy ant', 'done');
-    play(match, offers(match, 'discard')[0], 'draw none');
+    play(match, spare(match), 'draw none');
     skip(match, 3);
     // Ant stands on the third space: Ada two shares, Cy one.
     play(match, 'power block-trade', 'sell ant; sell ant');
     expect(airline(match, 'ant')).toMatchObject({ status: 'open', space: 2, sold: 1 });
     play(match, 'done');
     expect(airline(match, 'ant')).toMatchObject({ status: 'open', space: 0 });
-    play(match, offers(match, 'discard')[0]);
+    play(match, spare(match));
     replenish(match);
     expect(types(play(match, 'sell bee; sell bee'))).toEqual(['sold', 'sold', 'bankrupt']);
   });
@@ -200,7 +201,7 @@ it('[AK-72] Brokerage Fees Waived: no 50 in a marked turn', () => {
   play(match, 'buy ant');
   expect(cash(match)[1]).toBe(before[1] - 200);
   play(match, 'done');
-  play(match, offers(match, 'discard')[0], 'draw none');
+  play(match, spare(match), 'draw none');
   skip(match, 4);
   play(match, 'sell ant');
   expect(only(play(match, 'buy ant'), 'bought')[0].fee).toBe(50);
@@ -271,7 +272,7 @@ describe('Free Discard', () => {
     expect(types(play(match, 'done'))).toEqual(['drew', 'drew', 'drew']);
     expect([phase(match), hand(match, 0).length]).toEqual(['stock', 5]);
     play(match, 'done');
-    play(match, offers(match, 'discard')[0], 'draw none');
+    play(match, spare(match), 'draw none');
     expect([phase(match), turn(match)]).toEqual(['free-discard', 1]);
     expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-75', reason: 'free-discard-step' });
     play(match, 'done');
@@ -287,19 +288,18 @@ describe('Free Discard', () => {
   it('[AK-75] with an empty pile the pool is shuffled in between', () => {
     const match = holding('free-discard', ['a1 a2 a3', 'b1 b2']);
     // The others draw the pile empty; now and then somebody flies.
-    for (let n = 0; look(match).pile.size > 1; n++) {
-      if (turn(match) === 0) skip(match);
-      else {
-        if (turn(match) === 1 && airline(match, 'bee').status === 'closed') play(match, 'buy bee');
-        play(match, 'done');
-        const [route] = offers(match, 'route');
-        play(match, route ?? offers(match, 'discard')[0]);
-        replenish(match, 'draw pile');
-      }
+    while (look(match).pile.size > 1) {
+      if (turn(match) === 1 && airline(match, 'bee').status === 'closed') play(match, 'buy bee');
+      play(match, 'done');
+      const flies = look(match).opened !== null || look(match).idle > 12;
+      const [route] = flies ? offers(match, 'route') : [];
+      play(match, route ?? spare(match));
+      if (phase(match) === 'consent') play(match, 'approve');
+      replenish(match, 'draw pile');
     }
     while (turn(match) !== 0) skip(match);
     play(match, 'power free-discard');
-    while (hand(match, 0).length > 1) play(match, offers(match, 'discard')[0]);
+    while (hand(match, 0).length > 1) play(match, spare(match));
     play(match, 'done');
     expect(look(match)).toMatchObject({ phase: 'shuffle', shuffle: 'fill' });
     settle(match);
@@ -354,9 +354,8 @@ describe('Reverse Direction', () => {
 
   it('[AK-79] the order of disposal, too', () => {
     // Bo, Cy and Di hold Bee; Bo is its CEO. After the card, Di comes before Cy.
-    const board = sketch();
     const match = start({
-      board,
+      board: sketch({ cities: { a1: '1 0 2' } }),
       players: 6,
       options: { powerCards: true },
       hands: ['a1 m', 'b1 m'],
@@ -366,7 +365,7 @@ describe('Reverse Direction', () => {
     take(match, 'buy bee; buy bee', 'route bee b1 tri-motor');
     for (const _ of [2, 3]) {
       play(match, 'buy bee; buy bee', 'done');
-      play(match, offers(match, 'discard')[0], 'draw none');
+      play(match, spare(match), 'draw none');
     }
     skip(match, 2);
     play(match, 'buy ant; buy ant; buy ant', 'power reverse', 'done', 'route ant m tri-motor');

@@ -13,6 +13,7 @@ import {
   play,
   refusal,
   skip,
+  spare,
   start,
   take,
   turn,
@@ -24,12 +25,21 @@ describe('creating a route', () => {
     const match = start({ hands: ['a2*2 a1', 'm'] });
     take(match, 'buy ant', 'route ant a2 tri-motor');
     play(match, 'done');
-    expect(refusal(match, 'route ant m tri-motor')).toMatchObject({ rule: 'AK-30', reason: 'no-shares-held' });
+    expect(refusal(match, 'route ant m tri-motor')).toMatchObject({
+      rule: 'AK-30',
+      reason: 'no-shares-held',
+    });
     play(match, 'discard m', 'draw none');
     skip(match);
     play(match, 'done');
-    expect(refusal(match, 'route ant a2 tri-motor')).toMatchObject({ rule: 'AK-30', reason: 'served-already' });
-    expect(refusal(match, 'route ant a3 tri-motor')).toMatchObject({ rule: 'AK-30', reason: 'card-not-held' });
+    expect(refusal(match, 'route ant a2 tri-motor')).toMatchObject({
+      rule: 'AK-30',
+      reason: 'served-already',
+    });
+    expect(refusal(match, 'route ant a3 tri-motor')).toMatchObject({
+      rule: 'AK-30',
+      reason: 'card-not-held',
+    });
   });
 
   it('[AK-30] under the city limit: cities, not points, the home not counted', () => {
@@ -56,7 +66,10 @@ describe('creating a route', () => {
     skip(match, 2);
     play(match, 'done');
     expect(offers(match, 'route')).toEqual(['route ant m tri-motor']);
-    expect(refusal(match, 'route ant b1 boeing-247')).toMatchObject({ rule: 'AK-31', reason: 'type-not-allowed' });
+    expect(refusal(match, 'route ant b1 boeing-247')).toMatchObject({
+      rule: 'AK-31',
+      reason: 'type-not-allowed',
+    });
     expect(refusal(match, 'route ant b1 tri-motor')).toMatchObject({ rule: 'AK-31', reason: 'out-of-range' });
   });
 
@@ -108,7 +121,10 @@ describe('consent', () => {
     play(match, 'refuse');
     expect([phase(match), decider(match)]).toEqual(['card', 1]);
     expect(hand(match, 1)).toContain('m');
-    expect(refusal(match, 'route ant m tri-motor')).toMatchObject({ rule: 'AK-32', reason: 'refused-already' });
+    expect(refusal(match, 'route ant m tri-motor')).toMatchObject({
+      rule: 'AK-32',
+      reason: 'refused-already',
+    });
     expect(offers(match)).toContain('route ant a2 tri-motor');
     expect(offers(match)).toContain('discard m');
     play(match, 'discard m', 'draw none');
@@ -146,7 +162,7 @@ describe('chief executives', () => {
     take(match, 'buy ant; buy ant', 'route ant a1 tri-motor');
     for (const _ of [1, 2]) {
       play(match, 'buy ant; buy ant', 'done');
-      play(match, offers(match, 'discard')[0], 'draw none');
+      play(match, spare(match), 'draw none');
     }
     skip(match);
     expect(held(match, 'ant')).toEqual([3, 2, 2, 0]);

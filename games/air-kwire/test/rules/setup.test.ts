@@ -16,9 +16,12 @@ it.each([
   [4, [2800, 3000, 3000, 3200]],
   [5, [2200, 2400, 2400, 2400, 2600]],
   [6, [1800, 2000, 2000, 2000, 2000, 2200]],
-])('[AK-10] 12,000 are split among %i players; the first gets 200 less, the last 200 more', (players, each) => {
-  expect(deal(players).cash).toEqual(each);
-});
+])(
+  '[AK-10] 12,000 are split among %i players; the first gets 200 less, the last 200 more',
+  (players, each) => {
+    expect(deal(players).cash).toEqual(each);
+  },
+);
 
 it('[AK-10] or everybody gets 12,000', () => {
   expect(deal(3, { startingCash: 'each' }).cash).toEqual([11_800, 12_000, 12_200]);
@@ -31,22 +34,26 @@ it('[AK-10] the first player is drawn by the seed', () => {
   expect(new Set(firsts).size).toBe(3);
 });
 
-const isHomeCard = (card: string): boolean => USA.file.cities.some(({ id, points }) => id === card && points === 3);
+const isHomeCard = (card: string): boolean =>
+  USA.file.cities.some(({ id, points }) => id === card && points === 3);
 const isPower = (card: string): boolean => !USA.cityIndex.has(card);
 
-it.each([3, 4, 5, 6])('[AK-11] five cards each from the top half; 3-point and power cards below, %i players', (players) => {
-  const top = Math.ceil(USA.ordinaryCards / 2);
-  for (const n of range(1, 10)) {
-    const { hands, pile } = deal(players, { powerCards: true }, `${n}`);
-    expect(hands.map((hand) => hand.length)).toEqual(range(1, players).map(() => 5));
-    expect(hands.flat().filter((card) => isHomeCard(card) || isPower(card))).toEqual([]);
-    const above = pile.slice(0, top - 5 * players);
-    expect(above.filter((card) => isHomeCard(card) || isPower(card))).toEqual([]);
-    expect(pile.filter(isHomeCard)).toHaveLength(14);
-    expect(pile.filter(isPower)).toHaveLength(10);
-    expect(pile.length + 5 * players).toBe(USA.ordinaryCards + 14 + 10);
-  }
-});
+it.each([3, 4, 5, 6])(
+  '[AK-11] five cards each from the top half; 3-point and power cards below, %i players',
+  (players) => {
+    const top = Math.ceil(USA.ordinaryCards / 2);
+    for (const n of range(1, 10)) {
+      const { hands, pile } = deal(players, { powerCards: true }, `${n}`);
+      expect(hands.map((hand) => hand.length)).toEqual(range(1, players).map(() => 5));
+      expect(hands.flat().filter((card) => isHomeCard(card) || isPower(card))).toEqual([]);
+      const above = pile.slice(0, top - 5 * players);
+      expect(above.filter((card) => isHomeCard(card) || isPower(card))).toEqual([]);
+      expect(pile.filter(isHomeCard)).toHaveLength(14);
+      expect(pile.filter(isPower)).toHaveLength(10);
+      expect(pile.length + 5 * players).toBe(USA.ordinaryCards + 14 + 10);
+    }
+  },
+);
 
 it('[AK-11] without the option there are no power cards', () => {
   expect(deal(4).pile.filter(isPower)).toEqual([]);

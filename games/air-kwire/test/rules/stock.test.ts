@@ -1,4 +1,8 @@
+import { playthrough } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
+import type { Event, View } from '../../src/index.ts';
+import { airKwire } from '../../src/index.ts';
+import { frozenBoard } from '../contract-boards.ts';
 import { sketch } from './boards.ts';
 import {
   airline,
@@ -12,6 +16,7 @@ import {
   play,
   refusal,
   skip,
+  spare,
   start,
   take,
   turn,
@@ -62,7 +67,11 @@ describe('purchases and sales', () => {
     const match = start({ board, options: { startingCash: 'split' }, players: 6, hands: ['a1'] });
     play(match, 'buy ant; buy ant');
     expect(cash(match)[0]).toBe(1500);
-    expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-25', reason: 'no-cash', values: { needed: 2050 } });
+    expect(refusal(match, 'buy ant')).toMatchObject({
+      rule: 'AK-25',
+      reason: 'no-cash',
+      values: { needed: 2050 },
+    });
   });
 
   it('[AK-25] on the top space the price stays; the fee of a sale comes off the proceeds', () => {
@@ -77,13 +86,17 @@ describe('purchases and sales', () => {
   });
 
   it('[AK-25] no more than 20 shares', () => {
-    const board = sketch({ track: ['100 9 tri-motor', '100 9 tri-motor', '2000 9 dc-3'].flatMap((space, i) => (i < 2 ? new Array<string>(20).fill(space) : [space])) });
+    const board = sketch({
+      track: ['100 9 tri-motor', '100 9 tri-motor', '2000 9 dc-3'].flatMap((space, i) =>
+        i < 2 ? new Array<string>(20).fill(space) : [space],
+      ),
+    });
     const match = start({ board, hands: ['a1'] });
     take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
-    for (let n = 0; airline(match, 'ant').sold < 20; n++) {
+    while (airline(match, 'ant').sold < 20) {
       const left = Math.min(3, 20 - airline(match, 'ant').sold);
       play(match, ...new Array<string>(left).fill('buy ant'), 'done');
-      play(match, offers(match, 'discard')[0], 'draw none');
+      play(match, spare(match), 'draw none');
     }
     expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-25', reason: 'no-shares-left' });
   });
@@ -274,6 +287,49 @@ describe('replenishing', () => {
     expect(look(match).hands.every(({ size }) => size <= 5)).toBe(true);
   });
 });
+
+it('[AK-22] in a whole game: pass with an empty hand or with nothing to draw, and only then', () => {
+  const met = { emptyHand: 0, nothingToDraw: 0 };
+  watch(({ phase: now, opened, turn: seat, hands, pile, pool }, legal) => {
+    if (now !== 'card') return;
+    const [emptyHand, nothingToDraw] = [hands[seat].size === 0, pile.size === 0 && pool.length === 0];
+    expect(legal.includes('pass')).toBe(opened === null && (emptyHand || nothingToDraw));
+    met.emptyHand += Number(emptyHand);
+    met.nothingToDraw += Number(nothingToDraw && !emptyHand);
+  });
+  expect(met.nothingToDraw).toBeGreaterThan(0);
+});
+
+it('[AK-24] in a whole game: the choice is offered only with a pile, a full hand, or no card left anywhere', () => {
+  const sizes: number[] = [];
+  watch(({ phase: now, turn: seat, hands, pile, pool, shuffle }, legal, events) => {
+    sizes.push(...only(events, 'shuffled').map(({ order }) => order?.length ?? -1));
+    if (now === 'shuffle' && shuffle === 'replenish') {
+      expect([pile.size, hands[seat].size < 5]).toEqual([0, true]);
+    }
+    if (now !== 'replenish') return;
+    expect(pile.size > 0 || hands[seat].size === 5 || pool.length === 0).toBe(true);
+    expect(legal.includes('draw pile')).toBe(pile.size > 0 && hands[seat].size < 5);
+    expect(legal.includes('draw none')).toBe(true);
+  });
+  // A shuffle is recorded even if there is no card at all.
+  expect(sizes).toContain(0);
+});
+
+/** Looks at every state of a game with few cards to draw. */
+function watch(see: (view: View, legal: readonly string[], events: readonly Event[]) => void): void {
+  const plan = {
+    board: frozenBoard('cluster-1'),
+    players: 6,
+    options: { powerCards: true },
+    driver: 'builder',
+  };
+  playthrough(airKwire, { ...plan, seed: 'pass 8' }, undefined, ({ events }, { state }) => {
+    const [seat] = airKwire.active(state);
+    const legal = seat === undefined ? [] : airKwire.legal(state, seat).map(airKwire.makeMove);
+    see(airKwire.view(state, null), legal, events);
+  });
+}
 
 /** Everybody discards and draws from the pile, with a route now and then, until the pile is empty and a draw is due. */
 function drainPile(match: ReturnType<typeof start>): number {

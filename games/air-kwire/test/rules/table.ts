@@ -130,9 +130,14 @@ export function skip(match: Table, turns = 1, draw = 'draw none'): Event[] {
   return range(1, turns).flatMap(() => {
     const events = [...settle(match), ...(phase(match) === 'free-discard' ? play(match, 'done') : [])];
     events.push(...play(match, 'done'));
-    const [card] = offers(match, 'discard f');
-    return [...events, ...play(match, card ?? offers(match, 'discard')[0] ?? 'pass'), ...replenish(match, draw)];
+    return [...events, ...play(match, spare(match)), ...replenish(match, draw)];
   });
+}
+
+/** The discard of a card that nobody misses: one from far away, if there is one. */
+export function spare(match: Table): string {
+  const discards = offers(match, 'discard');
+  return discards.find((line) => /^discard f\d/.test(line)) ?? discards[0] ?? 'pass';
 }
 
 /** Draws like this, for as long as it can be done, to the end of the turn. */
@@ -159,7 +164,7 @@ export function look(match: Table, viewer: Viewer = null): View {
 export const phase = (match: Table): string => look(match).phase;
 export const turn = (match: Table): Seat => look(match).turn;
 export const cash = (match: Table): readonly number[] => look(match).cash;
-export const airline = (match: Table, id: string) => look(match).airlines[id];
+export const airline = (match: Table, id: string): View['airlines'][string] => look(match).airlines[id];
 export const held = (match: Table, id: string): number[] => look(match).shares.map((shares) => shares[id]);
 export const cities = (match: Table, id: string): string[] =>
   airline(match, id)

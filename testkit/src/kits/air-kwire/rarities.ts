@@ -11,9 +11,7 @@ interface Played {
   all<T extends Event['type']>(type: T): readonly (Event & { type: T })[];
 }
 
-const [FREE_DISCARD, STOCK, DECOMMISSION, REHOME, DISPOSE, SETTLE, SECOND, SHUFFLE] = [
-  0, 1, 3, 6, 7, 8, 9, 11,
-];
+const [FREE_DISCARD, STOCK, DECOMMISSION, REHOME, SETTLE, SECOND, SHUFFLE] = [0, 1, 3, 6, 8, 9, 11];
 const plays = ({ all }: Played, card: string): boolean => all('power').some((event) => event.card === card);
 
 /** The corners of the rules, each with how to tell that a game has come to it. */
@@ -21,7 +19,6 @@ const TELLS: Readonly<Record<string, (played: Played) => boolean>> = {
   'AK-21 opening': ({ all }) => all('bought').some(({ opening }) => opening),
   'AK-24 pile made anew': ({ before, has }) =>
     has('shuffled') && airKwire.view(before, null).shuffle === 'replenish',
-  'AK-24 shuffle of no card': ({ all }) => all('shuffled').some(({ order }) => order?.length === 0),
   'AK-22 pass': ({ has }) => has('passed'),
   'AK-32 refusal': ({ has }) => has('refused'),
   'AK-34 new CEO': ({ has }) => has('ceo'),
@@ -32,8 +29,10 @@ const TELLS: Readonly<Record<string, (played: Played) => boolean>> = {
   'AK-42 choice of aircraft': ({ s }) => s.phase === REHOME,
   'AK-43 bonus': ({ has }) => has('bonus'),
   'AK-44 exchange': ({ all }) => all('disposed').some(({ exchanged }) => exchanged > 0),
-  'AK-44 last share in the middle': ({ all, s, before }) =>
-    before.phase === DISPOSE && all('disposed').some(({ exchanged }) => exchanged > 0) && s.phase !== DISPOSE,
+  'AK-44 no share left for a later holder': ({ all }) =>
+    all('disposed')
+      .slice(1)
+      .some(({ sold }) => sold > 1),
   'AK-45 shared cities': ({ all }) => all('taken-over').some(({ shared }) => shared.length > 1),
   'AK-47 settlement by choice': ({ s }) => s.phase === SETTLE,
   'AK-47 aircraft replaced': ({ has }) => has('replaced'),

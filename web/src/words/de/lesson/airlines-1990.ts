@@ -44,7 +44,7 @@ export const lesson: LessonCards = {
       rich`In deinem Zug machst du eine von diesen dreien, dann sind die anderen dran. Du probierst alle aus.`,
   },
   found: {
-    title: 'Eine Gesellschaft gründen',
+    title: 'Eine Gründung',
     text: ({ names }) =>
       rich`Eine Gesellschaft fliegt erst, wenn jemand sie ins Spiel bringt. Drück auf ${strong(names.found)}.`,
     hint: instead('found'),
@@ -68,7 +68,7 @@ export const lesson: LessonCards = {
     find: toCards,
   },
   news: {
-    title: 'Die Züge der anderen',
+    title: 'Die anderen',
     text: ({ others }) =>
       rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, welche Gesellschaften wachsen und wer ihre Aktien ausliegen hat.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.log)}: Da steht, was die anderen getan haben.`,

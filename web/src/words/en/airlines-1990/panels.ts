@@ -42,7 +42,7 @@ export const panels = {
     briefNot: (left: number) => `${markers(left)}`,
     seat: (city: string) => `headquarters ${city}`,
     notFounded: (city: string) => `Not founded · ${city}`,
-    inactive: 'Inactive, shares worthless',
+    inactive: 'Inactive, worthless',
     flies: (patterns: string) => `flies ${patterns}`,
     gets: (said: string, count: number) => `${said}, ${points(count)} now`,
     pick: (company: string) => `Choose ${company}`,

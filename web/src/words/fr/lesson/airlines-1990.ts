@@ -62,13 +62,13 @@ export const lesson: LessonCards = {
     find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
   },
   share: {
-    title: 'Maintenant, une action',
+    title: 'Une action',
     text: () =>
       rich`Prends une des cinq actions du marché, ou la première carte de la pioche, sans la voir. Puis tu pioches une carte Vol.`,
     find: toCards,
   },
   news: {
-    title: 'Les tours des autres',
+    title: 'Le tour des autres',
     text: ({ others }) =>
       rich`Voici ce que ${others} ont fait depuis ton dernier tour. Regarde quelles compagnies grandissent, et qui en a posé des actions.`,
     find: ({ names }) => rich`Touche ${strong(names.log)} pour voir ce que les autres ont fait.`,

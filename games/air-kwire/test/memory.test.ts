@@ -1,0 +1,91 @@
+import { Playout } from '@tarmac/kernel';
+import type { Moment } from '@tarmac/testkit';
+import { randomGames } from '@tarmac/testkit';
+import { often } from '@tarmac/testkit/suite';
+import { describe, expect, it } from 'vitest';
+import type { AirKwireTypes, Card, View } from '../src/index.ts';
+import { airKwire as game, POWERS } from '../src/index.ts';
+import { allBoards } from './contract-boards.ts';
+import { BOARD } from './rules/boards.ts';
+import { hand, look, play, range, skip, start } from './rules/table.ts';
+
+/* What perfect memory says of cards (AK-80): a sampled world has the known ones where they are, and nothing too early. */
+
+type At = Moment<AirKwireTypes>;
+
+const isLate = (board: AirKwireTypes['Board'], card: Card): boolean =>
+  (POWERS as readonly string[]).includes(card) || board.points[board.cityIndex.get(card) ?? 0] === 3;
+
+/** The cards of a hand less the known ones. */
+function others({ cards, known }: View['hands'][number]): Card[] {
+  const left = [...(cards ?? [])];
+  for (const card of known) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+it('sampled worlds keep to what everybody saw', { timeout: often(60_000) }, () => {
+  let [worlds, opened] = [0, 0];
+  const look = ({ state, board, players, random, step }: At): void => {
+    if (step % 9 > 0 || game.outcome(state)) return;
+    const viewer = step % (players + 1);
+    const view = game.view(state, viewer === players ? null : viewer);
+    const world = game.sampler(board, view).sample(random);
+    worlds++;
+    for (let seat = 0; seat < players; seat++) {
+      const held = game.view(world, seat).hands[seat];
+      const early = others(held).filter((card) => !isLate(board, card));
+      if (early.length < view.hands[seat].early) throw new Error(`seat ${seat} holds a card too early`);
+      for (const card of held.known) {
+        if (!held.cards?.includes(card)) throw new Error(`seat ${seat} has lost ${card}`);
+      }
+    }
+    const top = Array.from(world.pile.subarray(world.pileSize - view.pile.top, world.pileSize));
+    if (top.some((kind) => isLate(board, board.cardNames[kind]))) throw new Error('the top half is wrong');
+    // AK-27: whoever opened an airline can serve it, in every world.
+    const [seat] = game.active(world);
+    if (view.opened !== null && seat >= 0) {
+      opened++;
+      if (game.legal(world, seat).length === 0) throw new Error(`seat ${seat} owes a route it cannot fly`);
+    }
+  };
+  const report = randomGames(game, allBoards, often(28), 'memory', { laws: [], look });
+  console.log(`${worlds} worlds of ${report.games} games, ${opened} with an airline just opened`);
+  expect(opened).toBeGreaterThan(0);
+});
+
+describe('every possible world is sampled', () => {
+  it('a hand drawn from the bottom half can hold any unseen card, dealt ones no 3-point card', () => {
+    const match = start({ players: 6, options: { powerCards: true }, pile: 'reverse' });
+    skip(match, 1, 'draw pile');
+    const sampler = game.sampler(BOARD, look(match, 1));
+    const random = new Playout(7);
+    const [drawn, dealt] = [new Set<Card>(), new Set<Card>()];
+    for (const _ of range(1, 3000)) {
+      const world = sampler.sample(random);
+      for (const card of game.view(world, 0).hands[0].cards ?? []) drawn.add(card);
+      for (const card of game.view(world, 2).hands[2].cards ?? []) dealt.add(card);
+    }
+    const unseen = new Set([...BOARD.cityIds, ...POWERS]);
+    for (const card of hand(match, 1)) {
+      if (
+        BOARD.cityCards[BOARD.cityIndex.get(card) ?? 0] === hand(match, 1).filter((c) => c === card).length
+      ) {
+        unseen.delete(card);
+      }
+    }
+    for (const card of look(match).pool)
+      if (BOARD.cityCards[BOARD.cityIndex.get(card) ?? 0] === 1) unseen.delete(card);
+    expect([...unseen].filter((card) => !drawn.has(card) && !look(match).pool.includes(card))).toEqual([]);
+    expect([...dealt].filter((card) => isLate(BOARD, card))).toEqual([]);
+  });
+
+  it('a card played may have been of the top half: one fewer certainly is', () => {
+    const match = start({ players: 6, hands: ['a1'], pile: 'ah' });
+    skip(match, 1, 'draw pile');
+    expect(look(match).hands[0].early).toBe(4);
+    skip(match, 5);
+    play(match, 'done', 'discard ah', 'draw none');
+    // A 3-point card cannot have been dealt, so all four dealt ones are still there.
+    expect(look(match).hands[0]).toMatchObject({ size: 4, early: 4 });
+  });
+});
