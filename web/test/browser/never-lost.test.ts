@@ -17,12 +17,10 @@ import { Typist } from '../harness/typist.ts';
 const playerAt = (page: Page, game: PlayedGame = GAME) =>
   new Player(page, handsOf(page, 'mouse'), diceOf(11), ANSWERS[game]);
 
-/** All that stays the same over a reload: what the tables beside the map, the map, the market and the hand show. */
+/** All that stays the same over a reload: what the first table beside the map, the map, the market and the hand show. */
 function picture(page: Page): Promise<string> {
   return page.evaluate(() => {
-    const tables = [...document.querySelectorAll('[data-testid=table] table')].map((table) =>
-      table.textContent?.replace(/\s+/g, ' ').trim(),
-    );
+    const ladder = document.querySelector('[data-testid=table] table')?.textContent?.replace(/\s+/g, ' ');
     const cards =
       '[data-place^="hand:"], [data-place^="flight:"], [data-place^="market:"], [data-place=pile]';
     const labels = [...document.querySelectorAll(cards)].map((card) => {
@@ -32,7 +30,7 @@ function picture(page: Page): Promise<string> {
     const planes = [...document.querySelectorAll('[data-place^="slot:"] use')].map((use) =>
       use.getAttribute('href'),
     );
-    return JSON.stringify([tables, labels, planes]);
+    return JSON.stringify([ladder, labels, planes]);
   });
 }
 

@@ -124,9 +124,20 @@ export class Player {
       if ((await this.primary.count()) === 0) await this.#pressLit();
       await this.primary.or(played).or(refused).first().waitFor();
       if ((await played.count()) > 0) return;
-      if ((await this.primary.count()) > 0) return this.hands.press(this.primary);
+      if ((await this.primary.count()) > 0) return this.#confirm(played);
     }
     throw new Error('No lit place of the map can be pressed.');
+  }
+
+  /** Presses the large button, unless what was pressed before it is played meanwhile, which takes the button away. */
+  async #confirm(played: Locator): Promise<void> {
+    const [move] = await this.primary.evaluateAll((all) =>
+      all.map((button) => button.getAttribute('data-move') ?? undefined),
+    );
+    if (move === undefined) return played.waitFor();
+    const press = this.hands.press(this.root.locator(`.primary[data-move="${move}"]`));
+    press.catch(() => undefined);
+    await Promise.race([press, played.waitFor()]);
   }
 
   async #pressLit(): Promise<void> {

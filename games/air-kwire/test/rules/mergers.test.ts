@@ -139,6 +139,33 @@ describe('several in one city', () => {
     expect(only(events, 'merger')[0]).toMatchObject({ acquirer: 'cat', defunct: 'ant' });
   });
 
+  it('[AK-41] equal others, neither at home: the first in board order', () => {
+    const match = start({
+      board: sketch({ track: FLAT, cities: { c1: '2 1 2' } }),
+      players: 6,
+      hands: ['a1 m', 'b1 b2 m', 'c1 c2 c3', 'd1 d2 d3'],
+      pile: 'ah*2',
+    });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    play(match, 'buy cat', 'done', 'route cat c1 tri-motor', 'draw pile');
+    play(match, 'buy dog', 'done', 'route dog d1 tri-motor', 'draw pile');
+    skip(match, 2);
+    take(match, '', 'route ant m tri-motor');
+    for (const [airline, city] of ['bee b2', 'cat c2', 'dog d2'].map((words) => words.split(' '))) {
+      take(match, '', `route ${airline} ${city} tri-motor`);
+    }
+    skip(match, 3);
+    // Bee takes over Ant and so comes to ah, which is nobody's home any more.
+    play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0', 'draw none');
+    take(match, '', 'route cat c3 tri-motor');
+    take(match, '', 'route dog d3 tri-motor');
+    skip(match, 4);
+    expect(only(take(match, '', 'route cat ah dc-3'), 'apart')[0]).toMatchObject({ why: 'equal' });
+    const events = play(match, 'done', 'route dog ah boeing-247');
+    expect(only(events, 'merger')).toEqual([{ type: 'merger', city: 'ah', acquirer: 'bee', defunct: 'dog' }]);
+  });
+
   it('[AK-41] if that pair cannot merge, nobody does', () => {
     // Cat has 3 + 1 + 3 points, as many as Ant; Bee has 9.
     const match = visitor(false);

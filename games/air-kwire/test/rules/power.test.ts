@@ -5,7 +5,6 @@ import type { Table } from './table.ts';
 import {
   airline,
   cash,
-  cities,
   decider,
   hand,
   held,
@@ -352,8 +351,11 @@ describe('Reverse Direction', () => {
     expect(turn(match)).toBe(4);
   });
 
-  it('[AK-79] the order of disposal, too', () => {
-    // Bo, Cy and Di hold Bee; Bo is its CEO. After the card, Di comes before Cy.
+  it.each([
+    ['in an earlier turn: the order of disposal, too', 0, [1, 3, 2], 0],
+    ['in the turn of the merger: not before its end', 1, [1, 2, 3], 0],
+  ])('[AK-79] played %s', (_, holder, expected, next) => {
+    // Bo, Cy and Di hold Bee; Bo is its CEO and flies into m.
     const match = start({
       board: sketch({ cities: { a1: '1 0 2' } }),
       players: 6,
@@ -361,25 +363,28 @@ describe('Reverse Direction', () => {
       hands: ['a1 m', 'b1 m'],
       pile: 'reverse',
     });
-    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
-    take(match, 'buy bee; buy bee', 'route bee b1 tri-motor');
-    for (const _ of [2, 3]) {
+    const draws = (seat: number): string => (seat === holder ? 'draw pile' : 'draw none');
+    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', draws(0));
+    play(match, 'buy bee; buy bee', 'done', 'route bee b1 tri-motor', draws(1));
+    for (const _seat of [2, 3]) {
       play(match, 'buy bee; buy bee', 'done');
       play(match, spare(match), 'draw none');
     }
     skip(match, 2);
-    play(match, 'buy ant; buy ant; buy ant', 'power reverse', 'done', 'route ant m tri-motor');
+    if (holder === 0) play(match, 'power reverse');
+    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant m tri-motor');
     replenish(match);
-    skip(match, 4);
+    if (holder === 0) skip(match, 4);
+    else play(match, 'power reverse');
     expect([turn(match), held(match, 'bee')]).toEqual([1, [0, 3, 2, 2, 0, 0]]);
-    play(match, 'done', 'route bee m tri-motor');
-    while (phase(match) === 'rehome') play(match, offers(match)[0]);
+    play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor');
     const order: number[] = [];
     while (phase(match) === 'dispose') {
       order.push(decider(match));
       play(match, 'dispose 0');
     }
-    expect(order).toEqual([1, 3, 2]);
-    expect(cities(match, 'ant')).toContain('b1');
+    expect(order).toEqual(expected);
+    replenish(match);
+    expect([turn(match), look(match).clockwise]).toEqual([next, false]);
   });
 });
