@@ -1,14 +1,16 @@
 import type { Playout, RandomStream, Sink } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
+import { lowest } from './bits.ts';
+import { CITY_WORDS } from './board.ts';
 import { citiesOf, powersIn } from './cards.ts';
 import type { Event } from './events.ts';
 import { enter, fillHand } from './flow.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 import { illegal } from './refusal-reason.ts';
 import type { State } from './state.ts';
-import { PHASE, SHUFFLE } from './state.ts';
+import { CARD_WORDS, PHASE, SHUFFLE } from './state.ts';
 import type { Shuffle } from './types.ts';
-import { FIRST_POWER } from './types.ts';
+import { FIRST_POWER, POWER } from './types.ts';
 
 /* What is left to chance during play: the pool, with what is left of the pile, becomes a new pile (AK-24, AK-78). */
 
@@ -32,14 +34,39 @@ export function chance(s: State, stream: RandomStream): Shuffle {
   return { type: 'shuffle', order: order.map((kind) => s.board.cardNames[kind]) };
 }
 
-/** What chance does, in search. */
+/** What chance does, in search: the same in the pile itself. */
 export function playChance(s: State, random: Playout, sink?: Sink<Event>): void {
-  const order = cardsToShuffle(s);
-  for (let last = order.length - 1; last > 0; last--) {
+  gatherPool(s);
+  const { pile } = s;
+  for (let last = s.pileSize - 1; last > 0; last--) {
     const chosen = random.below(last + 1);
-    [order[last], order[chosen]] = [order[chosen], order[last]];
+    const kind = pile[last];
+    pile[last] = pile[chosen];
+    pile[chosen] = kind;
   }
-  playOrder(s, order, sink);
+  tell(s, sink);
+  goOn(s, sink);
+}
+
+/** The cards of the pool go on the pile. */
+function gatherPool(s: State): void {
+  for (let w = 0; w < CARD_WORDS; w++) {
+    for (let cards = s.pool[w]; cards !== 0; cards &= cards - 1) {
+      s.pile[s.pileSize++] = 32 * (w % CITY_WORDS) + lowest(cards);
+    }
+    s.pool[w] = 0;
+  }
+  for (let powers = s.poolPowers; powers !== 0; powers &= powers - 1) {
+    s.pile[s.pileSize++] = FIRST_POWER + Math.min(lowest(powers), POWER.reverse);
+  }
+  s.poolPowers = 0;
+  s.topLeft = 0;
+}
+
+function tell(s: State, sink: Sink<Event>): void {
+  if (!sink) return;
+  const order = Array.from(s.pile.subarray(0, s.pileSize), (kind) => s.board.cardNames[kind]);
+  sink({ type: 'shuffled', order: order.reverse() });
 }
 
 /** Checks that the move is the pile in some order, and plays it. */
@@ -48,12 +75,9 @@ export function applyChance(s: State, move: unknown, sink: Sink<Event>): void {
 }
 
 function playOrder(s: State, order: readonly number[], sink: Sink<Event>): void {
+  gatherPool(s);
   s.pile.set(order.toReversed());
-  s.pileSize = order.length;
-  s.topLeft = 0;
-  s.pool.fill(0);
-  s.poolPowers = 0;
-  if (sink) sink({ type: 'shuffled', order: order.map((kind) => s.board.cardNames[kind]) });
+  tell(s, sink);
   goOn(s, sink);
 }
 

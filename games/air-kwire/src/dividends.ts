@@ -44,13 +44,11 @@ export function payDividends(s: State, sink?: Sink<Event>): void {
 
 function pay(s: State, airline: number, sink?: Sink<Event>): void {
   const rate = rateOf(s, airline);
-  const amounts: number[] = [];
-  for (let p = 0; p < s.setting.players; p++) {
-    const amount = rate * s.shares[p * MAX_AIRLINES + airline];
-    s.cash[p] += amount;
-    amounts.push(amount);
-  }
-  if (sink) sink({ type: 'paid', airline: s.board.airlineIds[airline], rate, amounts });
+  const { players, board } = s.setting;
+  for (let p = 0; p < players; p++) s.cash[p] += rate * s.shares[p * MAX_AIRLINES + airline];
+  if (!sink) return;
+  const amounts = Array.from({ length: players }, (_, p) => rate * s.shares[p * MAX_AIRLINES + airline]);
+  sink({ type: 'paid', airline: board.airlineIds[airline], rate, amounts });
 }
 
 /** AK-52 */

@@ -12,7 +12,7 @@ import { after } from './seats.ts';
 import { beginSettling, nextSettlement } from './settlement.ts';
 import type { State } from './state.ts';
 import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
-import { AIRCRAFT, MAX_AIRLINES, NONE, TYPES } from './types.ts';
+import { AIRCRAFT, MAX_AIRLINES, NONE, SHARES, TYPES } from './types.ts';
 
 /*
  * A merger, in the order of the rules. Each step says whether somebody has to decide before it goes on; after that
@@ -38,9 +38,9 @@ export function beginMerger(s: State, acquirer: number, defunct: number, sink?: 
 
 /** Goes on with the step of this rule. */
 export function goOn(s: State, rule: string, sink?: Sink<Event>): void {
-  for (let i = STEPS.findIndex((step) => step.rule === rule); i < STEPS.length; i++) {
-    if (STEPS[i].run(s, sink)) return;
-  }
+  let i = 0;
+  while (STEPS[i].rule !== rule) i++;
+  while (!STEPS[i].run(s, sink)) i++;
 }
 
 /** AK-42: without a choice it happens at once. */
@@ -68,22 +68,41 @@ export function rehome(s: State, type: number, sink?: Sink<Event>): void {
 /** AK-43: 20 times the rate for the first, 10 times for the second; ties share, rounded down to tens. */
 function payBonuses(s: State, sink?: Sink<Event>): boolean {
   const { defunct } = s;
+  const { players, board } = s.setting;
   const rate = rateOf(s, defunct);
-  const held = Array.from({ length: s.setting.players }, (_, p) => s.shares[p * MAX_AIRLINES + defunct]);
-  const first = Math.max(...held);
-  const second = Math.max(0, ...held.filter((shares) => shares < first));
-  const leaders = held.filter((shares) => shares === first).length;
-  const followers = second === 0 ? 0 : held.filter((shares) => shares === second).length;
-  const shared = leaders > 1 || followers === 0;
-  const toFirst = tens(((shared ? 30 : 20) * rate) / leaders);
-  const toSecond = shared ? 0 : tens((10 * rate) / followers);
-  const amounts = held.map((shares) => (shares === first ? toFirst : shares === second ? toSecond : 0));
-  amounts.forEach((amount, p) => {
-    s.cash[p] += amount;
-  });
-  if (sink) sink({ type: 'bonus', airline: s.board.airlineIds[defunct], rate, amounts });
+  const first = mostBelow(s, SHARES + 1);
+  const second = mostBelow(s, first);
+  const shared = holdersOf(s, first) > 1 || second === 0;
+  const toFirst = tens(((shared ? 30 : 20) * rate) / holdersOf(s, first));
+  const toSecond = shared ? 0 : tens((10 * rate) / holdersOf(s, second));
+  const amountFor = (p: number): number => {
+    const held = s.shares[p * MAX_AIRLINES + defunct];
+    return held === first ? toFirst : held === second ? toSecond : 0;
+  };
+  for (let p = 0; p < players; p++) s.cash[p] += amountFor(p);
+  if (sink) {
+    const amounts = Array.from({ length: players }, (_, p) => amountFor(p));
+    sink({ type: 'bonus', airline: board.airlineIds[defunct], rate, amounts });
+  }
   s.decider = s.ceo[defunct];
   return false;
+}
+
+/** The largest holding of the defunct airline below so many shares; 0 if there is none. */
+function mostBelow(s: State, limit: number): number {
+  let most = 0;
+  for (let p = 0; p < s.setting.players; p++) {
+    const held = s.shares[p * MAX_AIRLINES + s.defunct];
+    if (held < limit && held > most) most = held;
+  }
+  return most;
+}
+
+/** How many hold exactly so many shares of it. */
+function holdersOf(s: State, shares: number): number {
+  let count = 0;
+  for (let p = 0; p < s.setting.players; p++) if (s.shares[p * MAX_AIRLINES + s.defunct] === shares) count++;
+  return count;
 }
 
 function tens(amount: number): number {

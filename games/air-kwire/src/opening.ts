@@ -33,37 +33,36 @@ export function comingSpace(s: State, airline: number): number {
   return s.space[airline] + s.net[airline] - NET_ZERO;
 }
 
-/** What a trade would leave of the airline opened in this turn. */
-interface Prospect {
-  readonly space: number;
-  readonly cash: number;
-  readonly trades: number;
-  readonly sold: number;
-}
-
-/** T: with so many further purchases as it takes, no sales. */
-export function isServable(s: State, seat: number, airline: number, left: Prospect): boolean {
+/**
+ * T: with so many further purchases as it takes, no sales. `space`, `cash`, `trades` and `sold` are what a trade would
+ * leave behind.
+ */
+export function isServable(
+  s: State,
+  seat: number,
+  airline: number,
+  space: number,
+  cash: number,
+  trades: number,
+  sold: number,
+): boolean {
   const need = neededSpace(s, seat, airline);
   if (need === NONE) return false;
-  const purchases = need - left.space;
+  const purchases = need - space;
   if (purchases <= 0) return true;
-  if (purchases > TRADES - left.trades || purchases > SHARES - left.sold) return false;
+  if (purchases > TRADES - trades || purchases > SHARES - sold) return false;
   const { price } = s.board;
   const still = standsStill(s, seat);
   let cost = purchases * feeFor(s, seat);
-  for (let n = 0; n < purchases; n++) cost += price[still ? s.space[airline] : left.space + n];
-  return cost <= left.cash;
+  for (let n = 0; n < purchases; n++) cost += price[still ? s.space[airline] : space + n];
+  return cost <= cash;
 }
 
 /** Whether T would hold after paying so much in one more transaction that is not of the airline itself. */
 export function isServableFor(s: State, seat: number, paid: number): boolean {
   const airline = s.opened;
-  return isServable(s, seat, airline, {
-    space: comingSpace(s, airline),
-    cash: s.cash[seat] - paid,
-    trades: s.trades + 1,
-    sold: s.sold[airline],
-  });
+  const [space, sold] = [comingSpace(s, airline), s.sold[airline]];
+  return isServable(s, seat, airline, space, s.cash[seat] - paid, s.trades + 1, sold);
 }
 
 /** The same for a purchase (1) or sale (-1) of the airline itself. */
@@ -73,22 +72,13 @@ export function isServableAfter(s: State, seat: number, by: number): boolean {
   if (s.shares[seat * MAX_AIRLINES + airline] + by <= 0) return false;
   const coming = comingSpace(s, airline) + by;
   if (coming < 0 && !standsStill(s, seat)) return false;
-  return isServable(s, seat, airline, {
-    space: coming,
-    cash: s.cash[seat] - by * price - feeFor(s, seat),
-    trades: s.trades + 1,
-    sold: s.sold[airline] + by,
-  });
+  const cash = s.cash[seat] - by * price - feeFor(s, seat);
+  return isServable(s, seat, airline, coming, cash, s.trades + 1, s.sold[airline] + by);
 }
 
 /** The same for opening an airline: it comes to stand one space up, with two shares sold. */
 export function isServableOpened(s: State, seat: number, airline: number, paid: number): boolean {
-  return isServable(s, seat, airline, {
-    space: 1,
-    cash: s.cash[seat] - paid,
-    trades: s.trades + 1,
-    sold: OPENING_SHARES,
-  });
+  return isServable(s, seat, airline, 1, s.cash[seat] - paid, s.trades + 1, OPENING_SHARES);
 }
 
 /** Whether its route can be flown as things stand, so that the stock step may end. */

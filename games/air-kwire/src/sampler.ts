@@ -50,12 +50,7 @@ export function sampler(board: Board, view: View): { sample(random: Playout, int
 function canServe(s: State): boolean {
   const { turn: seat, opened } = s;
   if (s.phase !== PHASE.stock) return isServed(s, seat);
-  return isServable(s, seat, opened, {
-    space: comingSpace(s, opened),
-    cash: s.cash[seat],
-    trades: s.trades,
-    sold: s.sold[opened],
-  });
+  return isServable(s, seat, opened, comingSpace(s, opened), s.cash[seat], s.trades, s.sold[opened]);
 }
 
 /** The kinds of the cards that are neither on the table nor known to be in a hand. */

@@ -66,8 +66,8 @@ function canOpen(s: State, seat: number, airline: number, cost: number): boolean
   return (
     s.status[airline] === STATUS.closed &&
     s.opened === NONE &&
-    !isOccupied(s, s.board.home[airline]) &&
-    isServableOpened(s, seat, airline, cost)
+    isServableOpened(s, seat, airline, cost) &&
+    !isOccupied(s, s.board.home[airline])
   );
 }
 
