@@ -18,7 +18,8 @@ export function meet(s: State, mover: number, city: number, sink?: Sink<Event>):
     return;
   }
   const moverIsHigher = compareValue(s, mover, other) > 0;
-  const [higher, lower] = moverIsHigher ? [mover, other] : [other, mover];
+  const higher = moverIsHigher ? mover : other;
+  const lower = moverIsHigher ? other : mover;
   const why = apart(s, higher, lower);
   const { airlineIds, cityIds } = s.board;
   if (why !== undefined) {
@@ -69,8 +70,8 @@ export function needsAircraft(s: State, acquirer: number, defunct: number): bool
 /** AK-42: the types that can take the place of the home marker, as bits. */
 export function rehomeTypes(s: State, acquirer: number, defunct: number): number {
   const { network } = s;
-  const [one, two] = [acquirer * CITY_WORDS, defunct * CITY_WORDS];
-  const [low, high] = [network[one] | network[two], network[one + 1] | network[two + 1]];
+  const low = network[acquirer * CITY_WORDS] | network[defunct * CITY_WORDS];
+  const high = network[acquirer * CITY_WORDS + 1] | network[defunct * CITY_WORDS + 1];
   const allowed = typesFor(s, acquirer);
   let types = 0;
   for (let t = 0; t < TYPES; t++) {

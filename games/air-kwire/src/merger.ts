@@ -9,7 +9,7 @@ import { appointCeo, movePrice, priceOf, sharesLeft } from './market.ts';
 import { needsAircraft, rehomeTypes } from './meeting.ts';
 import { deriveNetwork, occupies, station, withdraw } from './network.ts';
 import { after } from './seats.ts';
-import { beginSettling, nextSettlement } from './settlement.ts';
+import { markTaken, nextSettlement } from './settlement.ts';
 import type { State } from './state.ts';
 import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
 import { AIRCRAFT, MAX_AIRLINES, NONE, SHARES, TYPES } from './types.ts';
@@ -75,17 +75,26 @@ function payBonuses(s: State, sink?: Sink<Event>): boolean {
   const shared = holdersOf(s, first) > 1 || second === 0;
   const toFirst = tens(((shared ? 30 : 20) * rate) / holdersOf(s, first));
   const toSecond = shared ? 0 : tens((10 * rate) / holdersOf(s, second));
-  const amountFor = (p: number): number => {
-    const held = s.shares[p * MAX_AIRLINES + defunct];
-    return held === first ? toFirst : held === second ? toSecond : 0;
-  };
-  for (let p = 0; p < players; p++) s.cash[p] += amountFor(p);
+  for (let p = 0; p < players; p++) s.cash[p] += either(s, p, first, toFirst, second, toSecond);
   if (sink) {
-    const amounts = Array.from({ length: players }, (_, p) => amountFor(p));
+    const amounts = Array.from({ length: players }, (_, p) => either(s, p, first, toFirst, second, toSecond));
     sink({ type: 'bonus', airline: board.airlineIds[defunct], rate, amounts });
   }
   s.decider = s.ceo[defunct];
   return false;
+}
+
+/** What a seat gets that may be first or second. */
+function either(
+  s: State,
+  p: number,
+  first: number,
+  toFirst: number,
+  second: number,
+  toSecond: number,
+): number {
+  const held = s.shares[p * MAX_AIRLINES + s.defunct];
+  return held === first ? toFirst : held === second ? toSecond : 0;
 }
 
 /** The largest holding of the defunct airline below so many shares; 0 if there is none. */
@@ -152,24 +161,28 @@ export function dispose(s: State, seat: number, exchanges: number, sink?: Sink<E
 /** AK-45 */
 function takeOver(s: State, sink?: Sink<Event>): boolean {
   const { airline: acquirer, defunct, board } = s;
-  const home = board.home[defunct];
-  const [cities, shared]: [number[], number[]] = [[], []];
+  if (sink) tellTakeover(s, sink);
   for (let city = 0; city < board.cityCount; city++) {
-    if (city === home || !occupies(s, defunct, city)) continue;
-    (occupies(s, acquirer, city) ? shared : cities).push(city);
+    if (city === board.home[defunct] || !occupies(s, defunct, city)) continue;
+    if (occupies(s, acquirer, city)) withdraw(s, defunct, city);
+    else markTaken(s, city);
   }
-  for (const city of shared) withdraw(s, defunct, city);
   closeForEver(s, defunct);
   for (let a = 0; a < MAX_AIRLINES; a++) if (s.owner[a] === defunct) s.owner[a] = acquirer;
   moveCards(s, defunct, acquirer);
   deriveNetwork(s, acquirer);
-  if (sink) {
-    const names = (list: number[]): string[] => list.map((city) => board.cityIds[city]);
-    const ids = { acquirer: board.airlineIds[acquirer], defunct: board.airlineIds[defunct] };
-    sink({ type: 'taken-over', ...ids, cities: names(cities), shared: names(shared) });
-  }
-  beginSettling(s, cities);
   return false;
+}
+
+function tellTakeover(s: State, sink: (event: Event) => void): void {
+  const { airline: acquirer, defunct, board } = s;
+  const [cities, shared]: [string[], string[]] = [[], []];
+  board.cityIds.forEach((id, city) => {
+    if (city === board.home[defunct] || !occupies(s, defunct, city)) return;
+    (occupies(s, acquirer, city) ? shared : cities).push(id);
+  });
+  const ids = { acquirer: board.airlineIds[acquirer], defunct: board.airlineIds[defunct] };
+  sink({ type: 'taken-over', ...ids, cities, shared });
 }
 
 /** Its markers, shares and unused aircraft leave the game. */

@@ -42,7 +42,8 @@ export function typesFor(s: State, airline: number): number {
 
 /** Whose aircraft stands in a city for its owner, and of which type, as `airline * TYPES + type`; NONE: a home marker. */
 export function aircraftIn(s: State, owner: number, city: number): number {
-  const [word, place] = [city >>> 5, city & 31];
+  const word = city >>> 5;
+  const place = city & 31;
   for (let a = 0; a < MAX_AIRLINES; a++) {
     if (s.owner[a] !== owner) continue;
     for (let t = 0; t < TYPES; t++) {
@@ -104,7 +105,8 @@ export function withdrawAll(s: State, owner: number): void {
 
 /** Derives network, reach and points of an airline from homes and aircraft. */
 export function deriveNetwork(s: State, airline: number): void {
-  const [at, first] = [airline * CITY_WORDS, airline * TYPES * CITY_WORDS];
+  const at = airline * CITY_WORDS;
+  const first = airline * TYPES * CITY_WORDS;
   s.network.fill(0, at, at + CITY_WORDS);
   s.reach.fill(0, first, first + TYPES * CITY_WORDS);
   s.points[airline] = 0;
@@ -147,7 +149,8 @@ export function acquiredCount(s: State, airline: number): number {
 export function standsWithout(s: State, owner: number, city: number, without: number): boolean {
   const aircraft = aircraftIn(s, owner, city);
   if (aircraft === NONE) return true;
-  let [low, high] = [s.network[owner * CITY_WORDS], s.network[owner * CITY_WORDS + 1]];
+  let low = s.network[owner * CITY_WORDS];
+  let high = s.network[owner * CITY_WORDS + 1];
   if (without !== NONE) {
     if (without < 32) low &= ~(1 << without);
     else high &= ~(1 << (without & 31));

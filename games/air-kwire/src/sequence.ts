@@ -159,9 +159,31 @@ export function nth(s: State, seat: number, index: number): Code {
 
 /** All moves in the order of `nth`. */
 export function list(s: State, seat: number, out: Int32Array): number {
-  const total = count(s, seat);
-  for (let i = 0; i < total; i++) out[i] = nth(s, seat, i);
-  return total;
+  let end = 0;
+  switch (s.phase) {
+    case PHASE.stock: {
+      if (isServed(s, seat)) out[end++] = DONE;
+      if (vote.mayPropose(s)) out[end++] = VOTE_YES;
+      const powers = power.count(s, seat);
+      for (let i = 0; i < powers; i++) out[end++] = power.nth(s, seat, i);
+      return trade.list(s, seat, out, end);
+    }
+    case PHASE.card: {
+      if (discard.mayPass(s, seat)) out[end++] = PASS;
+      const powers = power.count(s, seat);
+      for (let i = 0; i < powers; i++) out[end++] = power.nth(s, seat, i);
+      const discards = discard.mayDiscard(s) ? discard.count(s, seat) : 0;
+      for (let i = 0; i < discards; i++) out[end++] = discard.nth(s, seat, i);
+      return route.list(s, seat, out, end);
+    }
+    case PHASE.decommission:
+      return decommission.list(s, out);
+    default: {
+      const total = count(s, seat);
+      for (let i = 0; i < total; i++) out[i] = nth(s, seat, i);
+      return total;
+    }
+  }
 }
 
 /** One move checked without listing; equal to `list` by test. */

@@ -22,8 +22,17 @@ import { AIRCRAFT, MAX_CITIES, NONE, TYPES } from './types.ts';
  * that already got an own aircraft of the acquirer need no marker.
  */
 
-export function beginSettling(s: State, cities: readonly number[]): void {
-  for (const city of cities) s.taken[city >>> 5] |= 1 << (city & 31);
+export function markTaken(s: State, city: number): void {
+  s.taken[city >>> 5] |= 1 << (city & 31);
+}
+
+function isTaken(s: State, city: number): boolean {
+  return ((s.taken[city >>> 5] >>> (city & 31)) & 1) === 1;
+}
+
+/** Whether a city still has the aircraft of the airline taken over. */
+function needsMarker(s: State, city: number): boolean {
+  return isTaken(s, city) && Math.floor(aircraftIn(s, s.airline, city) / TYPES) !== s.airline;
 }
 
 /** How many acquired markers are missing. */
@@ -48,27 +57,18 @@ const choices = new Int32Array(MAX_CITIES * (TYPES + 1));
 
 /** The codes of all choices, by city; if none is legal, any city may be forfeited. */
 export function listSettlements(s: State, out: Int32Array): number {
-  const cities = open(s);
+  const { cityCount } = s.board;
   let end = 0;
-  for (const city of cities) {
+  for (let city = 0; city < cityCount; city++) {
+    if (!needsMarker(s, city)) continue;
     for (let t = 0; t < TYPES; t++) if (canReplace(s, city, t)) out[end++] = codes.settleCode(city, t);
     if (canForfeit(s, city)) out[end++] = codes.settleCode(city, codes.FORFEIT);
   }
-  if (end === 0) for (const city of cities) out[end++] = codes.settleCode(city, codes.FORFEIT);
-  return end;
-}
-
-function takenCities(s: State): number[] {
-  const cities: number[] = [];
-  for (let city = 0; city < s.board.cityCount; city++) {
-    if (((s.taken[city >>> 5] >>> (city & 31)) & 1) === 1) cities.push(city);
+  if (end > 0) return end;
+  for (let city = 0; city < cityCount; city++) {
+    if (needsMarker(s, city)) out[end++] = codes.settleCode(city, codes.FORFEIT);
   }
-  return cities;
-}
-
-/** Cities that still have the aircraft of the airline taken over. */
-function open(s: State): number[] {
-  return takenCities(s).filter((city) => Math.floor(aircraftIn(s, s.airline, city) / TYPES) !== s.airline);
+  return end;
 }
 
 export function canReplace(s: State, city: number, type: number): boolean {
@@ -78,8 +78,11 @@ export function canReplace(s: State, city: number, type: number): boolean {
 
 /** AK-35 must hold for the other cities, the old home included. */
 function canForfeit(s: State, city: number): boolean {
-  const others = [...takenCities(s).filter((other) => other !== city), s.board.home[s.defunct]];
-  return others.every((other) => standsWithout(s, s.airline, other, city));
+  for (let other = 0; other < s.board.cityCount; other++) {
+    const matters = isTaken(s, other) || other === s.board.home[s.defunct];
+    if (other !== city && matters && !standsWithout(s, s.airline, other, city)) return false;
+  }
+  return true;
 }
 
 export function settle(s: State, code: number, sink?: Sink<Event>): void {
@@ -101,17 +104,30 @@ export function settle(s: State, code: number, sink?: Sink<Event>): void {
  * forfeit was legal nothing else is out of range.
  */
 function forfeit(s: State, city: number, sink?: Sink<Event>): void {
-  const lost = [city];
+  const { airlineIds, cityIds } = s.board;
+  const lost: string[] | undefined = sink && [cityIds[city]];
   giveUp(s, city);
   do {
-    const stranded = takenCities(s).filter((other) => !standsWithout(s, s.airline, other, NONE));
-    if (stranded.length === 0) break;
-    for (const other of stranded) giveUp(s, other);
-    lost.push(...stranded);
+    if (!findStranded(s)) break;
+    for (let other = 0; other < s.board.cityCount; other++) {
+      if (((stranded[other >>> 5] >>> (other & 31)) & 1) === 0) continue;
+      giveUp(s, other);
+      lost?.push(cityIds[other]);
+    }
   } while (shortOf(s) > 0);
-  const { airlineIds, cityIds } = s.board;
-  const cities = lost.map((each) => cityIds[each]);
-  if (sink) sink({ type: 'forfeited', airline: airlineIds[s.airline], cities });
+  if (sink && lost) sink({ type: 'forfeited', airline: airlineIds[s.airline], cities: lost });
+}
+
+const stranded = new Int32Array(CITY_WORDS);
+
+/** Writes the cities taken over that are out of range now into `stranded`; says whether there are any. */
+function findStranded(s: State): boolean {
+  stranded.fill(0);
+  for (let city = 0; city < s.board.cityCount; city++) {
+    if (isTaken(s, city) && !standsWithout(s, s.airline, city, NONE))
+      stranded[city >>> 5] |= 1 << (city & 31);
+  }
+  return (stranded[0] | stranded[1]) !== 0;
 }
 
 function giveUp(s: State, city: number): void {

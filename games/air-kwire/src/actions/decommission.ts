@@ -18,7 +18,8 @@ export function beginDecommissioning(s: State): void {
 
 /** The next CEO who has a choice, from this seat and airline on; then play goes back to where it was. */
 function askNext(s: State, firstSeat: number, firstAirline: number): void {
-  let [seat, airline] = [firstSeat, firstAirline];
+  let seat = firstSeat;
+  let airline = firstAirline;
   do {
     for (; airline < s.board.airlineCount; airline++) {
       if (s.ceo[airline] !== seat || !hasRemovable(s, airline)) continue;

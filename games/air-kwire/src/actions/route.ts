@@ -51,6 +51,22 @@ export function nth(s: State, seat: number, index: number): Code {
   return NONE;
 }
 
+/** In the order of `nth`. */
+export function list(s: State, seat: number, out: Int32Array, start: number): number {
+  let end = start;
+  for (let airlines = candidates(s, seat); airlines !== 0; airlines &= airlines - 1) {
+    const a = lowest(airlines);
+    for (let types = typesFor(s, a); types !== 0; types &= types - 1) {
+      const t = lowest(types);
+      for (let w = 0; w < CITY_WORDS; w++) {
+        let here = cities(s, seat, a, t, w);
+        for (; here !== 0; here &= here - 1) out[end++] = routeCode(a, 32 * w + lowest(here), t);
+      }
+    }
+  }
+  return end;
+}
+
 export function allows(s: State, seat: number, code: Code): boolean {
   const rest = code - ROUTE;
   const [airline, city, type] = [rest >> 8, (rest >> 2) & 63, rest & 3];

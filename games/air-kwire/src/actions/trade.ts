@@ -11,7 +11,7 @@ import * as states from '../state.ts';
 import * as types from '../types.ts';
 
 // Bound here because V8 folds only constants of the same module.
-const { popcount, select } = sets;
+const { lowest, popcount, select } = sets;
 const { BUY, SELL } = codes;
 const { PHASE, STATUS } = states;
 const { MAX_AIRLINES, NONE, OPENING_SHARES, SHARES, TRADES } = types;
@@ -28,6 +28,14 @@ export function nth(s: State, seat: number, i: number): Code {
   const toBuy = purchases(s, seat);
   const bought = popcount(toBuy);
   return i < bought ? BUY + select(toBuy, i) : SELL + select(sales(s, seat), i - bought);
+}
+
+/** In the order of `nth`. */
+export function list(s: State, seat: number, out: Int32Array, start: number): number {
+  let end = start;
+  for (let toBuy = purchases(s, seat); toBuy !== 0; toBuy &= toBuy - 1) out[end++] = BUY + lowest(toBuy);
+  for (let toSell = sales(s, seat); toSell !== 0; toSell &= toSell - 1) out[end++] = SELL + lowest(toSell);
+  return end;
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {

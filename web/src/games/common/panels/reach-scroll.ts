@@ -1,3 +1,5 @@
+import { oncePainted } from '../../../ui/after-paint.svelte.ts';
+
 /** What scrolls and holds nothing to press can be reached by the keyboard, as long as it scrolls. */
 export function reachScroll(list: HTMLElement): () => void {
   const look = (): void => {
@@ -5,7 +7,8 @@ export function reachScroll(list: HTMLElement): () => void {
     else list.removeAttribute('tabindex');
   };
   const sized = new ResizeObserver(look);
-  const changed = new MutationObserver(look);
+  // Measured when it has been drawn anyway: what is pressed answers first.
+  const changed = new MutationObserver(() => oncePainted(look));
   sized.observe(list);
   changed.observe(list, { childList: true });
   return () => {
