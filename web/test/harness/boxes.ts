@@ -154,22 +154,21 @@ function measure({ exceptions, touch }: { exceptions: Exceptions; touch: boolean
     }
   });
 
-  /* Nothing to press lies over text that is not its own. */
+  /* Nothing to press lies over text that is not its own: inside it, or what it is called. */
   const controls = [...root.querySelectorAll('button, a[href], select, input, [role=tab]')].filter(isShown);
   for (const control of controls) {
     if (within(control, exceptions.overlapping) || getComputedStyle(control).display === 'inline') continue;
     const { box } = clipped(control.getBoundingClientRect(), control);
+    const name = short(control.getAttribute('aria-label') ?? control.textContent ?? '');
     for (const line of apart) {
       if (line.bottom <= box.top || line.top >= box.bottom) continue;
-      if (control.contains(line.element) || line.element.contains(control)) continue;
+      if (control.contains(line.element) || line.element.contains(control) || line.text === name) continue;
       if (line.element.closest('label')?.contains(control) || barOf(control) !== barOf(line.element))
         continue;
       const across = Math.min(line.right, box.right) - Math.max(line.left, box.left);
       const down = Math.min(line.bottom, box.bottom) - Math.max(line.top, box.top);
-      if (across > 3 && down > (line.bottom - line.top) * 0.45) {
-        const name = short(control.getAttribute('aria-label') ?? control.textContent ?? '');
+      if (across > 3 && down > (line.bottom - line.top) * 0.45)
         faults.add(`overlap: “${line.text}” and the control “${name}”`);
-      }
     }
   }
 
