@@ -50,6 +50,7 @@ test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', asy
     expect(await page.getByTestId('table').count()).toBe(0);
     const who = (await curtain.getByRole('button').textContent())?.includes('Ada') ? 'Ada' : 'Ben';
     await curtain.getByRole('button').click();
+    await curtain.waitFor({ state: 'detached' });
     await nextMoment(page, null);
 
     const own = await handOn(page);

@@ -54,40 +54,43 @@ const panelsOf = (page: Page): readonly [key: string, panel: Locator][] => [
 ];
 
 describe('the keyboard alone', () => {
-  test.for([
-    { game: 'airlines-europe', place: 0, count: 2, least: 5 },
-    { game: 'airlines-1990', place: 1, count: 6, least: 3 },
-  ] as const)('a whole game of $game: command line, shortcuts, Tab', async (given, { visit }) => {
-    const { page, context } = await visit();
-    await noteRings(context);
-    await page.reload();
-    await dealByKeys(page, given.place, given.count);
+  const EUROPE = { game: 'airlines-europe', place: 0, count: 2, least: 5 } as const;
+  const AIRLINES_1990 = { game: 'airlines-1990', place: 1, count: 6, least: 3 } as const;
+  test.for(process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990] : [AIRLINES_1990])(
+    'a whole game of $game: command line, shortcuts, Tab',
+    async (given, { visit }) => {
+      const { page, context } = await visit();
+      await noteRings(context);
+      await page.reload();
+      await dealByKeys(page, given.place, given.count);
 
-    const dice = diceOf(11);
-    const typist = new Typist(page, dice);
-    const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
-    const played = { line: 0, keys: 0, tab: 0 };
-    let now = await nextMoment(page, null);
-    while (now.asks !== 'over' || now.ceremony) {
-      const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
-      const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
-      if (byKeys) now = byKeys;
-      else if (way === 'line') now = await typist.playByLine(now);
-      else {
-        if (!now.ceremony) await typist.closeLine();
-        let answered = false;
-        now = await player.play(() => {
-          const enough = answered;
-          answered = true;
-          return enough;
-        });
+      const dice = diceOf(11);
+      const typist = new Typist(page, dice);
+      const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
+      const played = { line: 0, keys: 0, tab: 0 };
+      let now = await nextMoment(page, null);
+      while (now.asks !== 'over' || now.ceremony) {
+        const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
+        const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
+        if (byKeys) now = byKeys;
+        else if (way === 'line') now = await typist.playByLine(now);
+        else {
+          if (!now.ceremony) await typist.closeLine();
+          let answered = false;
+          now = await player.play(() => {
+            const enough = answered;
+            answered = true;
+            return enough;
+          });
+        }
+        played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
       }
-      played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
-    }
-    for (const way of ['line', 'keys', 'tab'] as const) expect(played[way], way).toBeGreaterThan(given.least);
-    expect(await unringed(page)).toEqual([]);
-    expect(await check(await typist.exportRecord())).toContain(`(finished, ${now.step} steps)`);
-  });
+      for (const way of ['line', 'keys', 'tab'] as const)
+        expect(played[way], way).toBeGreaterThan(given.least);
+      expect(await unringed(page)).toEqual([]);
+      expect(await check(await typist.exportRecord())).toContain(`(finished, ${now.step} steps)`);
+    },
+  );
 
   test('panels open by their keys, and Escape and Back close them', async ({ visit }) => {
     const { page, context } = await visit();

@@ -71,20 +71,24 @@ async function stumbles(page: Page): Promise<string[]> {
 }
 
 describe('the list view', () => {
-  test('a whole game by roles and names alone', async ({ visit }) => {
-    const { page } = await visit(DESKTOP);
-    const reader = await sitDown(page, 5);
-    await playWhole(reader);
-    const { log, alerts } = await heardIn(page);
-    expect(alerts.filter((text) => text === spoken(screen.step.choose)).length).toBe(reader.answered.choose);
-    // What follows within a moment is one announcement, so two licences may be one sentence.
-    const bought = log.flatMap((text) => text.match(/You bought .+?\. .*? now at \d+\./g) ?? []);
-    expect(bought.flatMap((text) => text.match(/ for \d+/g) ?? [])).toHaveLength(reader.routes);
-    expect(log.filter((text) => !text.startsWith('You ')).length).toBeGreaterThan(
-      reader.answered.choose ?? 0,
-    );
-    expect(log.filter((text, i) => text === log[i - 1])).toEqual([]);
-  });
+  // In the short programme the whole game is one of Airlines (1990).
+  if (process.env.TARMAC_LONG)
+    test('a whole game by roles and names alone', async ({ visit }) => {
+      const { page } = await visit(DESKTOP);
+      const reader = await sitDown(page, 5);
+      await playWhole(reader);
+      const { log, alerts } = await heardIn(page);
+      expect(alerts.filter((text) => text === spoken(screen.step.choose)).length).toBe(
+        reader.answered.choose,
+      );
+      // What follows within a moment is one announcement, so two licences may be one sentence.
+      const bought = log.flatMap((text) => text.match(/You bought .+?\. .*? now at \d+\./g) ?? []);
+      expect(bought.flatMap((text) => text.match(/ for \d+/g) ?? [])).toHaveLength(reader.routes);
+      expect(log.filter((text) => !text.startsWith('You ')).length).toBeGreaterThan(
+        reader.answered.choose ?? 0,
+      );
+      expect(log.filter((text, i) => text === log[i - 1])).toEqual([]);
+    });
 
   test('the first turns at 390 px', async ({ visit }) => {
     const { page } = await visit(PHONE);

@@ -154,6 +154,12 @@ test('two tabs: the one that is behind notices it at its next move, and shows th
   expect(await picture(page)).toBe(await picture(other));
 });
 
+/** Runs in the page: whether what loads once a table has come to rest is there. */
+function afterTheTable(): boolean {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  return ['table-panels', 'enact', 'Stage'].every((part) => loaded.some((name) => name.includes(part)));
+}
+
 describe('a new build while a table is open', () => {
   test('parts of the old one still load; after a reload the table is there', async ({ visit }) => {
     const folder = mkdtempSync(join(tmpdir(), 'tarmac-deployed-'));
@@ -164,6 +170,7 @@ describe('a new build while a table is open', () => {
     const { page } = await visit({ url: server.url });
     await setUp(page, { players: 2 });
     const { step } = await playerAt(page).play(({ step }) => step > 6);
+    await page.waitForFunction(afterTheTable);
     // Two builds later nothing of the old one is left but the page in this tab.
     rmSync(join(folder, 'assets'), { recursive: true });
     await playerAt(page).play((now) => now.step > step + 8 && !now.ceremony);
