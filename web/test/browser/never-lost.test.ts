@@ -154,10 +154,14 @@ test('two tabs: the one that is behind notices it at its next move, and shows th
   expect(await picture(page)).toBe(await picture(other));
 });
 
-/** Runs in the page: whether what loads once a table has come to rest is there. */
+/** Runs in the page: whether what loads once a table has come to rest is there, and nothing has come for a while. */
 function afterTheTable(): boolean {
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  return ['table-panels', 'enact', 'Stage'].every((part) => loaded.some((name) => name.includes(part)));
+  const QUIET = 1500;
+  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const isThere = (part: string): boolean =>
+    loaded.some(({ name }) => name.includes(part) && name.endsWith('.js'));
+  const last = Math.max(...loaded.map(({ responseEnd }) => responseEnd));
+  return ['table-panels', 'enact', 'Stage'].every(isThere) && performance.now() - last > QUIET;
 }
 
 describe('a new build while a table is open', () => {

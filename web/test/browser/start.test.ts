@@ -327,6 +327,7 @@ describe('names', () => {
       await page.goto(`${home}#/`);
       await page.getByRole('button', { name: LANGUAGES[language] }).click();
       await page.goto(`${home}#/tables`);
+      await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
       const row = page.getByRole('listitem').first();
       await row.getByText(`${europe.boards['europe-1'].name}, `).last().waitFor();
       const text = await row.innerText();
