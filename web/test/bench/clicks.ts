@@ -49,7 +49,10 @@ async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: 
   return delays;
 }
 
-/** What is posted inside a frame, and more urgent than everything else, runs when the frame is painted. */
+/**
+ * What is posted inside a frame, and more urgent than everything else, runs when the frame is painted; unless the next
+ * frame is due by then, which begins first.
+ */
 interface Scheduler {
   postTask(run: () => void, options: { priority: 'user-blocking' }): void;
 }
@@ -61,9 +64,15 @@ function watchPresses(page: Page): Promise<void> {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        requestAnimationFrame(() =>
-          scheduler.postTask(() => delays.push(performance.now() - timeStamp), { priority: 'user-blocking' }),
-        );
+        const painted = new AbortController();
+        const measure = (): void => {
+          if (!painted.signal.aborted) delays.push(performance.now() - timeStamp);
+          painted.abort();
+        };
+        requestAnimationFrame(() => {
+          scheduler.postTask(measure, { priority: 'user-blocking' });
+          requestAnimationFrame(measure);
+        });
       },
       { capture: true },
     );

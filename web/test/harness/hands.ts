@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 
 /** How a person presses things. */
@@ -8,12 +9,16 @@ export interface Hands {
   press(target: Locator): Promise<void>;
 }
 
-/** A mouse that comes to rest on a thing before it presses it, as people do. */
+/**
+ * A mouse that rests on a thing before it presses it, and waits for the answer, as people do. Nothing runs in the page
+ * meanwhile: what looks for the next thing to press would hold up the frame that answers.
+ */
 export function calmHands(page: Page): Hands {
   const press = async (x: number, y: number): Promise<void> => {
     await page.mouse.move(x, y);
-    await page.evaluate(() => new Promise((rest) => setTimeout(rest, 150)));
+    await setTimeout(150);
     await page.mouse.click(x, y);
+    await setTimeout(150);
   };
   return { input: 'mouse', press: (target) => pressAt(target, press) };
 }

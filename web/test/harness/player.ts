@@ -121,7 +121,7 @@ export class Player {
     const played = this.page.locator(`[data-testid=table]:not([data-step="${before}"])`);
     const refused = this.root.locator('[data-map] [data-refusal]');
     for (let tries = 0; tries < 12; tries++) {
-      if ((await this.primary.count()) === 0) await this.#pressLit();
+      if ((await this.primary.count()) === 0) await this.#pressLit(played);
       await this.primary.or(played).or(refused).first().waitFor();
       if ((await played.count()) > 0) return;
       if ((await this.primary.count()) > 0) return this.#confirm(played);
@@ -140,9 +140,11 @@ export class Player {
     await Promise.race([press, played.waitFor()]);
   }
 
-  async #pressLit(): Promise<void> {
+  /** Unless what was pressed before is played meanwhile, which takes the light away. */
+  async #pressLit(played: Locator): Promise<void> {
     const lit = this.root.locator('[data-offer]');
-    await lit.first().waitFor({ state: 'attached' });
+    await lit.or(played).first().waitFor({ state: 'attached' });
+    if ((await played.count()) > 0) return;
     await lit.first().evaluate(atRest);
     if (this.hands.input === 'keyboard')
       return this.hands.press(this.root.locator('[data-offer][tabindex="0"]'));

@@ -104,10 +104,13 @@ export class Sky {
     this.#lifted.add(element);
   }
 
-  /** Lamp light on what has changed. */
+  /** Lamp light on what has changed. It goes out when the player acts: his press is answered sooner. */
   light(element: Element | null): void {
-    if (this.#pace.skipped) return;
-    element?.animate([{ backgroundColor: 'var(--lamp)' }, {}], { duration: LAMP, easing: 'ease-in' });
+    if (this.#pace.skipped || !element) return;
+    const lamp = element.animate([{ backgroundColor: 'var(--lamp)' }, {}], { duration: LAMP, easing: 'ease-in' });
+    const burning = new AbortController();
+    addEventListener('pointerdown', () => lamp.finish(), { signal: burning.signal, capture: true });
+    lamp.onfinish = () => burning.abort();
   }
 
   clear(): void {

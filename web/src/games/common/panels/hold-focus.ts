@@ -1,3 +1,5 @@
+import { oncePainted } from '../../../ui/after-paint.svelte.ts';
+
 /**
  * The keyboard never stands nowhere. A pressed button may be gone after its press, and a panel may close over
  * something that is no more; the conversation of the turn then has the focus, where what comes next is asked.
@@ -20,7 +22,14 @@ export function holdFocus(table: HTMLElement): () => void {
   const onfocus = (): void => {
     moving = false;
   };
-  const observer = new MutationObserver(hold);
+  // To focus something lays the page out at once; after the frame that has to be done anyway, it costs nothing.
+  let forget: (() => void) | null = null;
+  const observer = new MutationObserver(() => {
+    forget ??= oncePainted(() => {
+      forget = null;
+      hold();
+    });
+  });
   observer.observe(table, { subtree: true, childList: true });
   addEventListener('keyup', onkeyup);
   addEventListener('blur', onblur, true);
@@ -28,6 +37,7 @@ export function holdFocus(table: HTMLElement): () => void {
   hold();
   return () => {
     observer.disconnect();
+    forget?.();
     removeEventListener('keyup', onkeyup);
     removeEventListener('blur', onblur, true);
     removeEventListener('focus', onfocus, true);
