@@ -1,0 +1,44 @@
+/*
+ * What a screen tells a player beside the rules: reckoned from a view and the board file, so from what the viewer may
+ * know, and small enough for a page that leaves the engine to a worker. Nothing here gives away the cash of others
+ * (AK-81). The numbers of the rules that a screen shows are here too.
+ */
+
+export {
+  AIRCRAFT,
+  DIVIDEND_SPACES,
+  FEE,
+  HAND_SIZE,
+  HOME_POINTS,
+  IMMUNE_POINTS,
+  OPENING_SHARES,
+  POWERS,
+  RANGES,
+  SHARES,
+  TRADES,
+  WINNING_POINTS,
+} from '../types.ts';
+export type { Blocked, Flight } from './flights.ts';
+export { fliesFor } from './flights.ts';
+export type { Rung } from './ladder.ts';
+export { ladder } from './ladder.ts';
+export type { Occupant, PlacedHex } from './map.ts';
+export { citiesOf, distance, hexesOf, occupants, reach } from './map.ts';
+export type { Meeting } from './meeting.ts';
+export { bonusesFor, meetingAt } from './meeting.ts';
+export type { Disposal, Settlement } from './merger.ts';
+export { disposeChoices, rehomeChoices, settleChoices } from './merger.ts';
+export type { FirstFlight, Opening } from './opening.ts';
+export { openings } from './opening.ts';
+export type { Payment, Unqualified } from './payout.ts';
+export { payout, turnsUntilDividend } from './payout.ts';
+export { cashOf, tradesLeft } from './purse.ts';
+export type { RouteEffect } from './routes.ts';
+export { routeEffect } from './routes.ts';
+export type { Change } from './table.ts';
+export type { Limits, Unlocks } from './track.ts';
+export { limitsAt, rateFor, unlocks } from './track.ts';
+export type { TradeEffect } from './trades.ts';
+export { tradeEffect } from './trades.ts';
+export type { Worth } from './worth.ts';
+export { maxBuys, worthNow } from './worth.ts';

@@ -1,0 +1,70 @@
+import type { BoardFile } from '../board-file.ts';
+import type { Airline } from '../types.ts';
+import { DIVIDEND_SPACES, SHARES } from '../types.ts';
+import type { View } from '../view.ts';
+import { airlineIn, holdingsOf, rankOf } from './table.ts';
+import { limitsAt, topOf } from './track.ts';
+
+/** AK-51: the first condition that an airline fails: city limit, aircraft types, city points for its shares. */
+export type Unqualified = 'cities' | 'aircraft' | 'shares';
+
+/** What a payout would mean for an airline. */
+export interface Payment {
+  readonly airline: Airline;
+  readonly qualified: boolean;
+  /** Null if it is qualified. */
+  readonly why: Unqualified | null;
+  /** AK-50: per share, as if it were qualified. */
+  readonly rate: number;
+  /** By seat. */
+  readonly amounts: readonly number[];
+  /** AK-52: it did not pay at the last payout. */
+  readonly unpaid: boolean;
+  /** AK-52: so its price would drop now; on the first space it would be bankrupt. */
+  readonly drops: boolean;
+  readonly bankrupt: boolean;
+  /** AK-53: all its shares are sold, so its price would rise. */
+  readonly rises: boolean;
+}
+
+/** If dividends were paid now: all open airlines, in the order of the board. */
+export function payout(view: View, board: BoardFile): readonly Payment[] {
+  return board.airlines.flatMap(({ id }) => {
+    const { status, space, sold, rate, unpaid } = airlineIn(view, id);
+    if (status !== 'open') return [];
+    const why = whyUnqualified(view, board, id);
+    const drops = why !== null && unpaid;
+    return [
+      {
+        airline: id,
+        qualified: why === null,
+        why,
+        rate,
+        amounts: holdingsOf(view, id).map((held) => (why === null ? held * rate : 0)),
+        unpaid,
+        drops,
+        bankrupt: drops && space === 0,
+        rises: why === null && sold === SHARES && space < topOf(board),
+      },
+    ];
+  });
+}
+
+/** AK-51: null if the airline is qualified; also with another space and other numbers of shares sold. */
+export function whyUnqualified(
+  view: View,
+  board: BoardFile,
+  airline: Airline,
+  { space, sold, points }: { space: number; sold: number; points: number } = airlineIn(view, airline),
+): Unqualified | null {
+  const { cities } = airlineIn(view, airline);
+  const limits = limitsAt(board, space);
+  if (cities.length > limits.cities) return 'cities';
+  if (cities.some(({ aircraft }) => rankOf(aircraft) > rankOf(limits.aircraft))) return 'aircraft';
+  return points < sold ? 'shares' : null;
+}
+
+/** AK-50: how many routes until the marker has gone round; 0 if dividends fall due at the end of this turn. */
+export function turnsUntilDividend(view: View): number {
+  return view.due ? 0 : DIVIDEND_SPACES - view.dividend;
+}
