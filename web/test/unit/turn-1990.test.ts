@@ -177,7 +177,14 @@ describe('the conversation of a turn of Airlines (1990)', () => {
         expectToAgree(turn);
       });
     }
-    for (const reason of ['one-action', 'draw-first', 'share-due', 'not-connected', 'not-founded'])
+    for (const reason of [
+      'one-action',
+      'draw-first',
+      'share-due',
+      'not-connected',
+      'not-founded',
+      'no-card-fits',
+    ])
       expect(reasons).toContain(reason);
   });
 

@@ -2,7 +2,7 @@ import type { Company, Move } from '@tarmac/airlines-1990';
 import { effectOfPlay, type PlayEffect } from '@tarmac/airlines-1990/aids';
 import { createContext } from 'svelte';
 import { boardOf } from './names.ts';
-import { moveToAsk } from './turn/asking.ts';
+import { moveToAsk, reasonFor } from './turn/asking.ts';
 import { type CardId, type HeldCard, heldCards, kindOfId, newCards, readCard } from './turn/cards.ts';
 import {
   type Choice,
@@ -189,17 +189,17 @@ export class Turn {
     await this.table.play(move);
   }
 
-  async #refuse(refused: Refused, move: Move): Promise<void> {
+  async #refuse(refused: Refused, move: Move, pointed: Partial<Choice> = {}): Promise<void> {
     const why = await this.table.why(move);
     this.#refused = refused;
-    this.table.refuse(why);
+    this.table.refuse(reasonFor(why, pointed));
   }
 
   /** Says why what was pointed at does not go with what is chosen. */
   #refusePointed(refused: Refused, step: Step, pointed: Partial<Choice>): Promise<void> {
     const { company, route, card, circle } = this.pointed;
-    const move = moveToAsk(step, { company, route, card, circle, ...pointed }, this.view, this.board);
-    return this.#refuse(refused, move);
+    const all = { company, route, card, circle, ...pointed };
+    return this.#refuse(refused, moveToAsk(step, all, this.view, this.board), all);
   }
 
   hover(route: string | null, circle: number | null = null): void {

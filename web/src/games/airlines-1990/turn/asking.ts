@@ -1,5 +1,6 @@
 import type { BoardFile, Company, FlightCard, Move, View } from '@tarmac/airlines-1990';
 import { networkOf, nextCircle } from '@tarmac/airlines-1990/aids';
+import type { Refusal } from '../../../engine/api.ts';
 import { readCard } from './cards.ts';
 import type { Choice, Step } from './choice.ts';
 
@@ -24,6 +25,24 @@ export function moveToAsk(step: Step, pointed: Pointed, view: View, board: Board
   return step === 'found'
     ? { type: 'found', company, shares, card, route }
     : { type: 'fly', company, card, route };
+}
+
+/** What is refused because of a route or a card, not because of the company. */
+const OF_A_ROUTE: ReadonlySet<string> = new Set([
+  'card-not-held',
+  'not-at-headquarters',
+  'other-pattern',
+  'may-not-fly',
+  'route-full',
+  'card-too-low',
+  'not-connected',
+  'flies-already',
+]);
+
+/** Where only a company was pointed at, the route and the card asked about were ours: no other would have done. */
+export function reasonFor(why: Refusal | null, { company, route, card }: Pointed): Refusal | null {
+  if (!why || !company || route || card || !OF_A_ROUTE.has(why.reason ?? '')) return why;
+  return { ...why, reason: 'no-card-fits', rule: 'A90-40', values: { company } };
 }
 
 /** Somebody who can take part in this step, may fly what was pointed at and is near it. */

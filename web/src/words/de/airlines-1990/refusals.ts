@@ -45,5 +45,6 @@ export const refusals: Texts['refusals'] = {
   'circle-too-low': () => 'Sabotiert werden nur Kreise ab 5.',
   'circle-taken': () => 'Dieser Kreis ist schon belegt.',
   'sabotaged-already': () => 'Diese Strecke ist schon sabotiert.',
+  'no-card-fits': (v) => `Keine deiner Flugkarten passt zu ${company(v)}.`,
   'always-allowed': () => 'Das geht immer.',
 };

@@ -7,7 +7,7 @@ const patterns: Readonly<Record<string, string>> = names.patterns;
 const pattern = (id: string | number | undefined): string => patterns[String(id)] ?? '';
 
 /** What a player is told when the rules say no, by the reason that the game gives. */
-export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string>> = {
+export const refusals: Readonly<Record<RefusalReason | 'no-card-fits', (values: RefusalValues) => string>> = {
   'match-over': () => 'The game is over.',
   'no-such-seat': () => 'Nobody sits there.',
   'not-your-turn': () => 'It is not your turn.',
@@ -46,5 +46,6 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'circle-too-low': () => 'Only circles of 5 or more can be sabotaged.',
   'circle-taken': () => 'This circle is covered already.',
   'sabotaged-already': () => 'This route has been sabotaged already.',
+  'no-card-fits': (v) => `No flight card of yours takes ${company(v)} anywhere.`,
   'always-allowed': () => 'This can always be done.',
 };

@@ -45,5 +45,6 @@ export const refusals: Texts['refusals'] = {
   'circle-too-low': () => 'On ne sabote que les cercles à partir de 5.',
   'circle-taken': () => 'Ce cercle est déjà couvert.',
   'sabotaged-already': () => 'Cette ligne est déjà sabotée.',
+  'no-card-fits': (v) => `Aucune de tes cartes Vol ne convient à ${company(v)}.`,
   'always-allowed': () => 'C’est toujours possible.',
 };

@@ -43,5 +43,6 @@ export const refusals: Texts['refusals'] = {
   'circle-too-low': () => 'Si sabotano solo cerchi dal 5 in su.',
   'circle-taken': () => 'Questo cerchio è già coperto.',
   'sabotaged-already': () => 'Questa tratta è già stata sabotata.',
+  'no-card-fits': (v) => `Nessuna delle tue carte volo fa partire ${company(v)}.`,
   'always-allowed': () => 'Questo si può fare sempre.',
 };
