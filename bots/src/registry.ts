@@ -1,7 +1,9 @@
+import { airKwire } from '@tarmac/air-kwire';
 import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import type { Game, GameTypes } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
+import { greedy1 as greedy1OfAirKwire } from './air-kwire/greedy.ts';
 import { greedy1 as greedy1Of1990 } from './airlines-1990/greedy.ts';
 import { greedy1 as greedy1OfEurope } from './airlines-europe/greedy.ts';
 import type { Bot, BotMaker, Weights } from './bot.ts';
@@ -14,6 +16,7 @@ import { randomBot } from './random.ts';
 export const BOTS: Readonly<Record<string, readonly BotMaker<GameTypes>[]>> = {
   [airlinesEurope.id]: [greedy1OfEurope],
   [airlines1990.id]: [greedy1Of1990],
+  [airKwire.id]: [greedy1OfAirKwire],
 };
 
 /** The names that can be asked for; a name without its level means the latest. */

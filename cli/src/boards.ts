@@ -1,3 +1,4 @@
+import * as ofAirKwire from '@tarmac/air-kwire';
 import * as ofAirlines1990 from '@tarmac/airlines-1990';
 import * as ofAirlinesEurope from '@tarmac/airlines-europe';
 import type { AnyGame } from '@tarmac/games';
@@ -27,6 +28,7 @@ interface BoardTools<BoardFile extends { readonly id: string }> {
 const CHECKS: Readonly<Record<string, (json: unknown) => Findings>> = {
   [ofAirlinesEurope.airlinesEurope.id]: checkWith(ofAirlinesEurope),
   [ofAirlines1990.airlines1990.id]: checkWith(ofAirlines1990),
+  [ofAirKwire.airKwire.id]: checkWith(ofAirKwire),
 };
 
 function checkWith<File extends { readonly id: string }>(tools: BoardTools<File>) {

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoPermissibleObjects, geoConicConformal, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
+import * as unitedStates from '../src/games/air-kwire/map/projection.ts';
 import * as northAmerica from '../src/games/airlines-1990/map/projection.ts';
 import * as europe from '../src/games/airlines-europe/map/projection.ts';
 import type { Point } from '../src/games/common/map/geometry.ts';
@@ -27,7 +28,7 @@ interface Coast {
   readonly tolerance: number;
 }
 
-export const COASTS: Readonly<Record<'europe' | 'northAmerica', Coast>> = {
+export const COASTS: Readonly<Record<'europe' | 'northAmerica' | 'unitedStates', Coast>> = {
   europe: {
     file: '../src/games/airlines-europe/map/land.ts',
     projection: europe.PROJECTION,
@@ -51,6 +52,18 @@ export const COASTS: Readonly<Record<'europe' | 'northAmerica', Coast>> = {
     lakes: Object.values(LAKES),
     smallest: 14,
     tolerance: 3.2,
+  },
+  unitedStates: {
+    file: '../src/games/air-kwire/map/land.ts',
+    projection: unitedStates.PROJECTION,
+    extent: [
+      [-6500, -9500],
+      [6500, 200],
+    ],
+    bend: unitedStates.underHexes,
+    lakes: Object.values(LAKES),
+    smallest: 36,
+    tolerance: 5,
   },
 };
 

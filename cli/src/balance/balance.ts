@@ -2,6 +2,7 @@ import type { GameTypes } from '@tarmac/kernel';
 import type { GameReport } from '../play/game-plan.ts';
 import type { AnyMatch } from '../play/play-game.ts';
 import type { Tally } from '../play/tally.ts';
+import { airKwireBalance } from './air-kwire/balance.ts';
 import { airlines1990Balance } from './airlines-1990/balance.ts';
 import { airlinesEuropeBalance } from './airlines-europe/balance.ts';
 import type { Band } from './bands.ts';
@@ -21,7 +22,11 @@ export interface Balance<Facts = unknown, Report extends BalanceReport = Balance
 }
 
 /** The games that judge their boards. */
-const BALANCES: readonly Balance[] = [airlinesEuropeBalance, airlines1990Balance] as readonly Balance[];
+const BALANCES: readonly Balance[] = [
+  airlinesEuropeBalance,
+  airlines1990Balance,
+  airKwireBalance,
+] as readonly Balance[];
 
 export function findBalance(game: string): Balance | undefined {
   return BALANCES.find((balance) => balance.game === game);

@@ -4,7 +4,7 @@ import * as types from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { CITY_WORDS } = sizes;
-const { FIRST_POWER, HAND_SIZE, HOME_POINTS, POWER, POWER_CARDS, POWERS } = types;
+const { FIRST_POWER, HAND_SIZE, POWER, POWER_CARDS, POWERS } = types;
 const CARD_WORDS = 2 * CITY_WORDS;
 
 /*
@@ -41,7 +41,13 @@ export function addPower(powers: number, power: number): number {
   return (powers & bit) === 0 ? powers | bit : powers | (bit << 1);
 }
 
-function removePower(powers: number, power: number): number {
+/** How many of a power card are in a set. */
+export function countPower(powers: number, power: number): number {
+  const second = power === POWER.reverse && (powers & SECOND_REVERSE) !== 0 ? 1 : 0;
+  return ((powers >>> power) & 1) + second;
+}
+
+export function removePower(powers: number, power: number): number {
   if (power === POWER.reverse && (powers & SECOND_REVERSE) !== 0) return powers & ~SECOND_REVERSE;
   return powers & ~(1 << power);
 }
@@ -69,28 +75,6 @@ export function addToHand(s: State, seat: number, kind: number): void {
   if (kind >= FIRST_POWER) s.handPowers[seat] = addPower(s.handPowers[seat], kind - FIRST_POWER);
   else addCity(s.hand, seat, kind);
   s.handSize[seat]++;
-}
-
-/** AK-80: everybody sees the card go. */
-export function removeFromHand(s: State, seat: number, kind: number): void {
-  show(s, seat, kind);
-  if (kind >= FIRST_POWER) {
-    s.handPowers[seat] = removePower(s.handPowers[seat], kind - FIRST_POWER);
-  } else {
-    removeCity(s.hand, seat, kind);
-    removeCity(s.known, seat, kind);
-  }
-  s.handSize[seat]--;
-}
-
-/**
- * AK-80: everybody sees that the card is in the hand. If it was not known before, it was one of the others: perhaps of
- * the top half, if it can have been.
- */
-export function show(s: State, seat: number, kind: number): void {
-  if (kind >= FIRST_POWER || citiesOf(s.known, seat, kind) > 0) return;
-  addCity(s.known, seat, kind);
-  if (s.board.points[kind] < HOME_POINTS && s.early[seat] > 0) s.early[seat]--;
 }
 
 export function addToPool(s: State, kind: number): void {

@@ -5,6 +5,7 @@ import { CITY_WORDS } from './board.ts';
 import { citiesOf, powersIn } from './cards.ts';
 import type { Event } from './events.ts';
 import { enter, fillHand } from './flow.ts';
+import { rememberPool } from './memory.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 import { illegal } from './refusal-reason.ts';
 import type { State } from './state.ts';
@@ -50,6 +51,7 @@ export function playChance(s: State, random: Playout, sink?: Sink<Event>): void 
 
 /** The cards of the pool go on the pile. */
 function gatherPool(s: State): void {
+  rememberPool(s);
   for (let w = 0; w < CARD_WORDS; w++) {
     for (let cards = s.pool[w]; cards !== 0; cards &= cards - 1) {
       s.pile[s.pileSize++] = 32 * (w % CITY_WORDS) + lowest(cards);

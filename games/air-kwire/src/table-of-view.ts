@@ -1,6 +1,7 @@
 import type { Board } from './board.ts';
 import { CITY_WORDS } from './board.ts';
 import { addCity, addPower, addToHand, addToPool } from './cards.ts';
+import { addFresh, MAY, MUST } from './memory.ts';
 import { deriveNetwork } from './network.ts';
 import { NET_ZERO, PHASE_NAMES, POWERED, SHUFFLE_NAMES, STATUS, STATUS_NAMES, State } from './state.ts';
 import type { Card } from './types.ts';
@@ -94,10 +95,16 @@ function layCards(s: State, view: View): void {
     for (const card of hand.cards ?? hand.known) addToHand(s, p, kindOf(card));
     for (const card of hand.known) addCity(s.known, p, kindOf(card));
     s.early[p] = hand.early;
+    s.older[p] = hand.older;
   });
   for (const card of view.pool) addToPool(s, kindOf(card));
   for (const card of view.gone) s.gonePowers = addPower(s.gonePowers, kindOf(card) - FIRST_POWER);
   s.pileSize = view.pile.size;
   s.topLeft = view.pile.top;
+  if (view.pile.fresh) {
+    s.remade = 1;
+    for (const card of view.pile.fresh.may) addFresh(s, MAY, kindOf(card));
+    for (const card of view.pile.fresh.must) addFresh(s, MUST, kindOf(card));
+  }
   if (view.pile.cards) s.pile.set(view.pile.cards.map(kindOf).reverse());
 }

@@ -4,6 +4,7 @@ import { lowest } from './bits.ts';
 import { CITY_WORDS } from './board.ts';
 import { citiesOf, powersIn } from './cards.ts';
 import { isQualified, rateOf } from './dividends.ts';
+import { MAY, MUST } from './memory.ts';
 import { acquiredCount } from './network.ts';
 import type { AirKwireOptions } from './options.ts';
 import { outcome } from './outcome.ts';
@@ -31,6 +32,22 @@ interface HandView {
   readonly known: readonly City[];
   /** AK-80: how many of the others are certainly of the top half. */
   readonly early: number;
+  /** AK-24: how many of the others are certainly older than the pile. */
+  readonly older: number;
+}
+
+/** What everybody knows of the pile. */
+interface PileView {
+  readonly size: number;
+  /** Cards that are still of the top half. */
+  readonly top: number;
+  /**
+   * AK-24: since it was made from the pool, the cards that may be of it (in the pile, or drawn from it unseen), and those of
+   * them that must be; null before.
+   */
+  readonly fresh: { readonly may: readonly Card[]; readonly must: readonly Card[] } | null;
+  /** Open after the end. */
+  readonly cards: readonly Card[] | null;
 }
 
 /** A city of an airline other than its home; `of`: whose aircraft it is (acquired, if not its own). */
@@ -122,8 +139,7 @@ export interface View {
   readonly marks: readonly (readonly MarkName[])[];
   readonly hands: readonly HandView[];
   readonly airlines: Readonly<Record<Airline, AirlineView>>;
-  /** `top`: cards that are still of the top half; the cards are open after the end. */
-  readonly pile: { readonly size: number; readonly top: number; readonly cards: readonly Card[] | null };
+  readonly pile: PileView;
   readonly pool: readonly Card[];
   /** Power cards out of the game. */
   readonly gone: readonly PowerCard[];
@@ -177,7 +193,7 @@ export function view(s: State, viewer: Viewer): View {
     marks: seats.map((p) => marksOf(s.marks[p])),
     hands: seats.map((p) => handView(s, p, over || p === viewer)),
     airlines: Object.fromEntries(board.airlineIds.map((id, a) => [id, airlineView(s, a)])),
-    pile: { size: s.pileSize, top: s.topLeft, cards: over ? pileCards(s) : null },
+    pile: { size: s.pileSize, top: s.topLeft, fresh: freshCards(s), cards: over ? pileCards(s) : null },
     pool: [...cityCards(s, s.pool, 0), ...powerCards(s.poolPowers)],
     gone: powerCards(s.gonePowers),
     outcome: outcome(s) ?? null,
@@ -235,6 +251,7 @@ function handView(s: State, seat: Seat, open: boolean): HandView {
     cards: open ? [...cityCards(s, s.hand, seat), ...powerCards(s.handPowers[seat])] : null,
     known: cityCards(s, s.known, seat),
     early: s.early[seat],
+    older: s.older[seat],
   };
 }
 
@@ -272,6 +289,14 @@ function servedCities(s: State, owner: number): ServedCity[] {
     });
   }
   return served;
+}
+
+function freshCards(s: State): View['pile']['fresh'] {
+  if (s.remade === 0) return null;
+  return {
+    may: [...cityCards(s, s.fresh, MAY), ...powerCards(s.freshPowers)],
+    must: [...cityCards(s, s.fresh, MUST), ...powerCards(s.surePowers)],
+  };
 }
 
 /** The top first, as in a record. */

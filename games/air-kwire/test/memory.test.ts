@@ -53,6 +53,49 @@ it('sampled worlds keep to what everybody saw', { timeout: often(60_000) }, () =
   expect(opened).toBeGreaterThan(0);
 });
 
+/** Cards as a multiset: takes one out, and says whether it was there. */
+function takeOut(cards: Card[], card: Card): boolean {
+  const place = cards.indexOf(card);
+  if (place >= 0) cards.splice(place, 1);
+  return place >= 0;
+}
+
+/** AK-24: whether a world can be one in which the pile was made from the pool as everybody saw. */
+function checkFresh(world: AirKwireTypes['State'], view: View): void {
+  if (!view.pile.fresh) return;
+  const { may, must } = view.pile.fresh;
+  const pile = Array.from(world.pile.subarray(0, world.pileSize), (kind) => world.board.cardNames[kind]);
+  const possible = [...may];
+  for (const card of pile) if (!takeOut(possible, card)) throw new Error(`${card} cannot be in the pile`);
+  const hands = view.hands.map((_, seat) => others(game.view(world, seat).hands[seat]));
+  const unseen = [...pile, ...hands.flat()];
+  for (const card of must) if (!takeOut(unseen, card)) throw new Error(`${card} must be in pile or hands`);
+  hands.forEach((hand, seat) => {
+    const drawn = hand.filter((card) => must.includes(card) && !unseen.includes(card));
+    const { older } = view.hands[seat];
+    if (drawn.length > hand.length - older) throw new Error(`seat ${seat} has too many cards of the pile`);
+  });
+}
+
+it('after the pool has become the pile, everybody knows which cards it has', {
+  timeout: often(60_000),
+}, () => {
+  let [worlds, drawn] = [0, 0];
+  const look = ({ state, board, players, random, step }: At): void => {
+    const viewer = step % (players + 1);
+    const view = game.view(state, viewer === players ? null : viewer);
+    if (step % 3 > 0 || game.outcome(state) || !view.pile.fresh) return;
+    checkFresh(state, view);
+    checkFresh(game.sampler(board, view).sample(random), view);
+    worlds++;
+    if (view.pile.size < view.pile.fresh.may.length) drawn++;
+  };
+  const boards = allBoards.filter(({ id }) => id !== 'usa-1');
+  const report = randomGames(game, boards, often(40), 'fresh', { laws: [], look });
+  console.log(`${worlds} worlds of ${report.games} games, ${drawn} with cards drawn from the new pile`);
+  expect(drawn).toBeGreaterThan(20);
+});
+
 describe('every possible world is sampled', () => {
   it('a hand drawn from the bottom half can hold any unseen card, dealt ones no 3-point card', () => {
     const match = start({ players: 6, options: { powerCards: true }, pile: 'reverse' });

@@ -1,3 +1,4 @@
+import { airKwire } from '@tarmac/air-kwire';
 import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import type { Game, GameTypes } from '@tarmac/kernel';
@@ -7,7 +8,7 @@ import { TarmacError } from '@tarmac/kernel';
 export type AnyGame = Game<GameTypes>;
 
 /** Every game of Tarmac; the only place that knows them all. */
-export const GAMES: readonly AnyGame[] = [airlinesEurope, airlines1990];
+export const GAMES: readonly AnyGame[] = [airlinesEurope, airlines1990, airKwire];
 
 export function findGame(id: string): AnyGame {
   const game = GAMES.find((candidate) => candidate.id === id);

@@ -14,7 +14,7 @@ test('every game is found by its id, and its boards load', () => {
 
 test('an unknown game or board is refused with the known ones named', () => {
   expect(() => findGame('chess')).toThrow(
-    'There is no game "chess"; there is airlines-europe, airlines-1990.',
+    'There is no game "chess"; there is airlines-europe, airlines-1990, air-kwire.',
   );
   expect(() => findBoardFile(findGame('airlines-europe'), 'mars')).toThrow('There is no board "mars"');
 });

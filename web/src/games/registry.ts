@@ -2,10 +2,10 @@ import type { Component } from 'svelte';
 import type { Lesson } from '../play/lesson/lesson.ts';
 import type { GameScreen, OpenTable } from '../play/open-table.ts';
 import type { Language } from '../words/languages.ts';
-import { words } from '../words/words.svelte.ts';
+import { airKwireFace } from './air-kwire/face.ts';
 import { airlines1990Face } from './airlines-1990/face.ts';
 import { airlinesEuropeFace } from './airlines-europe/face.ts';
-import airKwire from './coming/air-kwire.svg';
+import type { Column } from './differences.ts';
 import type { Rulebook } from './rulebook.ts';
 
 /** A name and one sentence. */
@@ -39,34 +39,15 @@ export interface GameFace {
   load(): Promise<{ readonly Screen: Component<{ table: OpenTable }>; readonly screen: GameScreen }>;
   /** The rules as one reads them. */
   rules(language: Language): Promise<Rulebook>;
+  /** What it says of itself beside the other games. */
+  differs(language: Language): Promise<Column>;
   /** The guided first game, where there is one. */
   learn?(): Promise<Lesson>;
 }
 
 /** The only place in the application that knows all games. */
-export const FACES: readonly GameFace[] = [airlinesEuropeFace, airlines1990Face];
+export const FACES: readonly GameFace[] = [airlinesEuropeFace, airlines1990Face, airKwireFace];
 
 export function findFace(game: string): GameFace | undefined {
   return FACES.find((face) => face.id === game);
 }
-
-/** Games that are announced and cannot be played yet. */
-export interface ComingGame {
-  readonly id: string;
-  title(): string;
-  hook(): string;
-  /** The address of the picture. */
-  readonly poster: string;
-  /** Which part of the picture a narrow cut shows, as a CSS position. */
-  readonly focus: string;
-}
-
-export const COMING: readonly ComingGame[] = [
-  {
-    id: 'air-kwire',
-    title: () => words().shell.coming['air-kwire'].title,
-    hook: () => words().shell.coming['air-kwire'].hook,
-    poster: airKwire,
-    focus: '50% 40%',
-  },
-];

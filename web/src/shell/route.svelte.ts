@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'tables' }
+  /** How the games differ. */
+  | { readonly page: 'differences' }
   /** The guided first game of a game. */
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly step?: number }
@@ -18,6 +20,7 @@ function readRoute(hash: string): Route {
   if (place === 'new' && what !== '') return { page: 'setup', game: decode(what) };
   if (place === 'learn' && what !== '') return { page: 'learn', game: decode(what) };
   if (place === 'tables') return { page: 'tables' };
+  if (place === 'differences') return { page: 'differences' };
   if (place === 'game' && what !== '') return { page: 'shared', link: decode(what) };
   if (place === 'table' && what !== '') {
     const step = new URLSearchParams(query).get('step') ?? '';
@@ -34,6 +37,8 @@ export function addressOf(route: Route): string {
       return `#/new/${encodeURIComponent(route.game)}`;
     case 'tables':
       return '#/tables';
+    case 'differences':
+      return '#/differences';
     case 'learn':
       return `#/learn/${encodeURIComponent(route.game)}`;
     case 'shared':

@@ -1,4 +1,5 @@
 import type { ShellCommands } from './en/commands/shell.ts';
+import type { DifferencesWords } from './en/differences/page.ts';
 import type { CoachWords } from './en/lesson/coach.ts';
 import type { Language } from './languages.ts';
 
@@ -22,4 +23,12 @@ export const COACH: Chapter<{ readonly coach: CoachWords }> = {
   it: () => import('./it/lesson/coach.ts'),
   fr: () => import('./fr/lesson/coach.ts'),
   de: () => import('./de/lesson/coach.ts'),
+};
+
+/** The page that lays the games side by side; each game has a column of its own. */
+export const DIFFERENCES: Chapter<{ readonly differences: DifferencesWords }> = {
+  en: () => import('./en/differences/page.ts'),
+  it: () => import('./it/differences/page.ts'),
+  fr: () => import('./fr/differences/page.ts'),
+  de: () => import('./de/differences/page.ts'),
 };

@@ -20,3 +20,32 @@ export function percentOf(language: string, under: (one: string) => string): (ch
     return format.format(chance < 1 ? Math.min(chance, 0.99) : 1);
   };
 }
+
+const moneyFormats = new Map<string, Intl.NumberFormat>();
+
+/** Whole dollars by the rules of a language: "$1,250", "1.250 $". */
+export function money(language: string, dollars: number): string {
+  const format =
+    moneyFormats.get(language) ??
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      maximumFractionDigits: 0,
+    });
+  moneyFormats.set(language, format);
+  return format.format(dollars);
+}
+
+/** The same with its sign, and a true minus. */
+export const signedMoney = (language: string, dollars: number): string =>
+  dollars > 0 ? `+${money(language, dollars)}` : money(language, dollars).replace('-', '−');
+
+const figureFormats = new Map<string, Intl.NumberFormat>();
+
+/** A number by the rules of a language: "12,400". */
+export function figure(language: string, number: number): string {
+  const format = figureFormats.get(language) ?? new Intl.NumberFormat(language);
+  figureFormats.set(language, format);
+  return format.format(number);
+}

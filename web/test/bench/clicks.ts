@@ -8,7 +8,11 @@ import { setUp } from '../harness/tables.ts';
 import { type Figure, quantile, slowPage } from './slow-page.ts';
 
 /** A table of five in its second half, when many planes are in place and everything was pressed before. */
-const LATE: Readonly<Record<PlayedGame, number>> = { 'airlines-europe': 110, 'airlines-1990': 150 };
+const LATE: Readonly<Record<PlayedGame, number>> = {
+  'airlines-europe': 110,
+  'airlines-1990': 150,
+  'air-kwire': 250,
+};
 const STEPS = 100;
 const SEEDS = ['one', 'two', 'three'];
 

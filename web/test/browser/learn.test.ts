@@ -18,6 +18,8 @@ const TAUGHT: Readonly<Record<string, string>> = {
     'welcome shares keep holders runway actions licence airline route value share news play end gauge cash abacus exchange flags free pick sum rest farewell',
   'airlines-1990':
     'welcome shares flights routes companies actions found home worth share news expand fly pile play lead free sum rest farewell',
+  'air-kwire':
+    'welcome cards map airlines market open first ceo draw news trade limits fly dividends qualified asking meeting free payout goal rest farewell',
 };
 
 async function learnIn(page: Page, game: string, language: Language): Promise<void> {
@@ -62,6 +64,8 @@ describe('the guided game', () => {
     ['airlines-europe', 'fr', PHONE],
     ['airlines-1990', 'de', PHONE],
     ['airlines-1990', 'it', DESKTOP],
+    ['air-kwire', 'en', DESKTOP],
+    ['air-kwire', 'de', PHONE],
   ] as const;
   const LONG = Object.keys(TAUGHT).flatMap((game) =>
     (['en', 'it', 'fr', 'de'] as const).flatMap((language) =>

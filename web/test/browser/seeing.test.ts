@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { AIRLINES } from '../../src/games/air-kwire/identity/identity.ts';
 import { COMPANIES } from '../../src/games/airlines-1990/identity/identity.ts';
 import { IDENTITY } from '../../src/games/airlines-europe/identity/identity.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
@@ -11,6 +12,7 @@ import { contrast, difference, type Light, linear, VISIONS } from '../harness/vi
 const GAMES: Readonly<Record<PlayedGame, readonly string[]>> = {
   'airlines-europe': Object.keys(IDENTITY).map((airline) => `fin-${airline}`),
   'airlines-1990': COMPANIES.map((company) => `mark-${company}`),
+  'air-kwire': AIRLINES.map((airline) => `mark-${airline}`),
 };
 /** In device pixels: a plane of 14 px on a phone, which has two for one; a plane and a marker on a desktop. */
 const SIZES = [28, 18, 20];
@@ -151,7 +153,7 @@ describe.for(PLAYED_GAMES)('the marks of %s', (game) => {
   const names = GAMES[game];
   test.for(['light', 'dark'] as const)('hold for every eye, %s', async (theme, { visit }) => {
     const { page } = await visit({ theme });
-    await setUp(page, { game, players: 2 });
+    await setUp(page, { game, players: 3 });
     await page.locator(`#${names[0]}`).waitFor({ state: 'attached' });
     const marks = await marksOf(page, names);
     const faults: string[] = [];

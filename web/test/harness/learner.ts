@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { CHOOSE } from './learner-air-kwire.ts';
 
 /** Where a lesson stands, read from the page. */
 interface Card {
@@ -6,7 +7,8 @@ interface Card {
   readonly lesson: string;
   /** `next`, `find`, `act`, `rest` or `farewell`. */
   readonly asks: string;
-  readonly ceremony: boolean;
+  /** What is shown on the whole screen, by the id of its title; empty where nothing is. */
+  readonly ceremony: string;
   /** What the tray asks for; `wait` while others are busy. */
   readonly conversation: string;
   /** What the ring lies around; empty where there is none. */
@@ -24,7 +26,7 @@ function awaitCard({ before, timeout }: { before: string; timeout: number }): Pr
     return {
       lesson: coach?.dataset.lesson ?? '',
       asks: coach?.dataset.asks ?? '',
-      ceremony: document.querySelector('[data-testid=ceremony]') !== null,
+      ceremony: document.querySelector('[data-testid=ceremony]')?.getAttribute('aria-labelledby') ?? '',
       conversation: table?.dataset.mine === 'true' ? (tray?.dataset.conversation ?? 'wait') : 'wait',
       ringed: document.querySelector<HTMLElement>('[data-testid=ring]')?.dataset.at ?? '',
       step: Number(table?.dataset.step ?? -1),
@@ -32,7 +34,9 @@ function awaitCard({ before, timeout }: { before: string; timeout: number }): Pr
   };
   const ready = (now: Card): boolean => {
     if (now.lesson === '' || JSON.stringify(now) === before) return false;
-    return now.asks !== 'act' || now.ceremony || (now.conversation !== 'wait' && now.lesson !== 'watching');
+    return (
+      now.asks !== 'act' || now.ceremony !== '' || (now.conversation !== 'wait' && now.lesson !== 'watching')
+    );
   };
   return new Promise((resolve) => {
     const done = (card: Card | null): void => {
@@ -92,10 +96,15 @@ export class Learner {
 
   async #answer(card: Card): Promise<void> {
     if (card.asks === 'next' || card.asks === 'rest') return this.#press(this.#coach('.primary'));
-    if (card.ceremony) return this.#watch(card);
+    if (card.ceremony !== '') return this.#watch(card);
     const isTicket = card.ringed.startsWith('.tickets button');
     if (card.asks === 'find' || (isTicket && (await this.page.locator(card.ringed).count()) > 0))
       return this.#press(this.page.locator(card.ringed));
+    const choose = CHOOSE[card.conversation];
+    if (choose) {
+      if (await choose(this.page, card.lesson)) await this.#go();
+      return;
+    }
     switch (card.conversation) {
       case 'keep':
         return this.#cards(2);
@@ -158,8 +167,10 @@ export class Learner {
     const onward = stage.locator('.bottom .primary');
     while ((await stage.locator('.summing').count()) === 0) await this.#press(onward);
     if (lesson === 'scoring') return;
+    // Something else may be shown at once.
+    const shown = await stage.elementHandle();
     await this.#press(onward);
-    await stage.waitFor({ state: 'detached' });
+    await shown?.waitForElementState('hidden');
   }
 
   /** Any action, unless one has been chosen meanwhile. */

@@ -35,7 +35,7 @@ function awaitMoment({ take, before, actionable, timeout }: Wish): Promise<Momen
     const root = document.querySelector<HTMLElement>('[data-testid=table]');
     if (!root && !curtain) return null;
     const tray = root?.querySelector<HTMLElement>('[data-conversation]');
-    const ceremony = document.querySelector('[data-testid=ceremony]');
+    const ceremony = document.querySelector('[data-testid=ceremony]:not(.leaving)');
     return {
       step: Number(root?.dataset.step ?? -1),
       mine: root?.dataset.mine === 'true',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { ceremony, map, screen, table } from '../../src/words/en/index.ts';
+import { ceremony, map, table } from '../../src/words/en/index.ts';
 import { airlinesEurope } from './answers/airlines-europe.ts';
 import type { Dice } from './dice.ts';
 import { type Hands, pressable } from './hands.ts';
@@ -59,19 +59,20 @@ export class Player {
   async #answer(now: Moment): Promise<void> {
     if (now.ceremony) return this.#watch();
     if (now.curtain) return this.hands.press(this.page.getByRole('button', { name: table.curtain.take('') }));
-    if (now.asks === 'done')
-      return this.hands.press(this.root.getByRole('button', { name: screen.buttons.end }));
+    if (now.asks === 'done') return this.hands.press(this.root.locator('[data-conversation=done] .primary'));
     const answer = this.#answers[now.asks];
     if (!answer) throw new Error(`The player does not know how to answer ${JSON.stringify(now)}.`);
     await answer(this);
   }
 
-  /** The sum of a scoring, and on. */
+  /** The sum of a scoring, and on; unless somebody is asked before, or it has come to its sum meanwhile. */
   async #watch(): Promise<void> {
     const stage = this.page.getByTestId('ceremony');
     const skip = stage.getByRole('button', { name: ceremony.toResult, exact: true });
-    if (await skip.isVisible()) await this.hands.press(skip);
-    await this.hands.press(stage.getByRole('button', { name: ceremony.continue }));
+    const goOn = stage.getByRole('button', { name: ceremony.continue });
+    if (await skip.isVisible()) await this.hands.press(skip).catch(() => undefined);
+    await goOn.or(this.page.locator('body:not(:has([data-testid=ceremony]))')).first().waitFor();
+    if (await goOn.isVisible()) await this.hands.press(goOn);
   }
 
   /** What one press may play now: the large button. */

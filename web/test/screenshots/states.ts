@@ -210,6 +210,14 @@ const EUROPE: readonly State[] = [
       await page.getByRole('heading', { name: shell.saved.title }).waitFor();
     },
   },
+  {
+    name: 'differences',
+    lazy: true,
+    async reach(page) {
+      await page.goto(`${page.url().split('#')[0]}#/differences`);
+      await page.getByRole('heading', { name: shell.differences }).waitFor();
+    },
+  },
 ];
 
 /** The table of the second game; what the shell draws around it is the same. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import * as airKwire from '../../src/games/air-kwire/lesson/steps.ts';
 import * as airlines1990 from '../../src/games/airlines-1990/lesson/steps.ts';
 import * as airlinesEurope from '../../src/games/airlines-europe/lesson/steps.ts';
 import { chooseStep } from '../../src/play/lesson/choose-step.ts';
@@ -14,6 +15,7 @@ interface Steps {
 const LESSONS: readonly [string, Steps][] = [
   ['airlines-europe', airlinesEurope],
   ['airlines-1990', airlines1990],
+  ['air-kwire', airKwire],
 ];
 
 /** What cards are told of the screen: whatever a lesson asks for has a name. */

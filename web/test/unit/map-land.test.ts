@@ -1,6 +1,8 @@
 import { geoConicConformal } from 'd3-geo';
 import { expect, test } from 'vitest';
 import { COASTS, landPath } from '../../build/land.ts';
+import { LAND as UNITED_STATES } from '../../src/games/air-kwire/map/land.ts';
+import { underHexes } from '../../src/games/air-kwire/map/projection.ts';
 import { LAND as NORTH_AMERICA } from '../../src/games/airlines-1990/map/land.ts';
 import { throughLens } from '../../src/games/airlines-1990/map/projection.ts';
 import { LAND as EUROPE } from '../../src/games/airlines-europe/map/land.ts';
@@ -38,7 +40,18 @@ test('the lens over North America folds nothing: north stays above south, west b
   }
 });
 
+test('the land under the hexes of the United States is folded nowhere', () => {
+  for (let x = -3600; x <= 3600; x += 100) {
+    for (let y = -7200; y <= -1800; y += 100) {
+      const here = underHexes({ x, y });
+      expect(underHexes({ x: x + 20, y }).x).toBeGreaterThan(here.x);
+      expect(underHexes({ x, y: y + 20 }).y).toBeGreaterThan(here.y);
+    }
+  }
+});
+
 test('the land is what web/build/land.ts writes', () => {
   expect(EUROPE).toBe(landPath(COASTS.europe));
   expect(NORTH_AMERICA).toBe(landPath(COASTS.northAmerica));
+  expect(UNITED_STATES).toBe(landPath(COASTS.unitedStates));
 });

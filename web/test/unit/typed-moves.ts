@@ -1,5 +1,5 @@
 import type { GameTypes } from '@tarmac/kernel';
-import { createMatch, type Game, Playout, settleChance } from '@tarmac/kernel';
+import { createMatch, type Game, type Options, Playout, settleChance } from '@tarmac/kernel';
 import { expect } from 'vitest';
 import { type Command, textOf } from '../../src/play/commands/command.ts';
 import { readLine } from '../../src/play/commands/read.ts';
@@ -23,18 +23,22 @@ export interface Walk<G extends GameTypes> {
   readonly board: G['Board'];
   readonly players: number;
   readonly seed: number;
-  /** Every so many moves one moment is looked at. */
+  readonly options?: Options;
+  /** How often kinds of moves are drawn; 1 where nothing is said. */
+  readonly likes?: Readonly<Record<string, number>>;
+  /** Every so many moves one moment is looked at, and any in which a kind of move comes up for the first time. */
   readonly stride: number;
 }
 
 /** Moments of a random match, as the one who decides sees them; kinds of moves are drawn before moves. */
 export function* moments<G extends GameTypes>(
   game: Game<G>,
-  { board, players, seed, stride }: Walk<G>,
+  { board, players, seed, stride, options = {}, likes = {} }: Walk<G>,
 ): Generator<Moment<G>> {
   const names = NAMES.slice(0, players);
-  const { match, random: dealt } = createMatch(game, { board, names, seed: `${seed}` });
+  const { match, random: dealt } = createMatch(game, { board, options, names, seed: `${seed}` });
   const random = new Playout(seed);
+  const met = new Set<string>();
   const info = {
     board: game.boardFile(board),
     players: names.map((name) => ({ kind: 'person', name })),
@@ -42,11 +46,13 @@ export function* moments<G extends GameTypes>(
   for (let step = 0; game.outcome(match.state) === undefined; step++) {
     const [seat = 0] = game.active(match.state);
     const legal = game.legal(match.state, seat);
-    if (step % stride === 0) {
+    const kinds = [...new Set(legal.map(({ type }) => type))];
+    if (step % stride === 0 || kinds.some((kind) => !met.has(kind))) {
       const frame = { step, viewer: seat, view: game.view(match.state, seat), legal };
       yield { info, frame, viewer: seat, name: (who) => names[who] ?? '' };
     }
-    const types = [...new Set(legal.map(({ type }) => type))];
+    for (const kind of kinds) met.add(kind);
+    const types = kinds.flatMap((kind) => Array.from({ length: likes[kind] ?? 1 }, () => kind));
     const type = types[random.below(types.length)];
     const moves = legal.filter((move) => move.type === type);
     const move = moves[random.below(moves.length)];

@@ -7,9 +7,9 @@ import { indexOf, longText, longTextFiles, type Text, textsOf, translations } fr
 const NAMES = [
   ...Object.values(airlines).flatMap(({ name, short }) => [name, short]),
   ...shell.names.botNames,
-  ...Object.values(shell.coming).map(({ title }) => title),
   'Airlines Europe',
   'Airlines 1990',
+  'Air-Kwire',
   'St. John’s',
   'Tarmac',
 ];
@@ -17,9 +17,10 @@ const RULE = /[A-Z]{2,3}-\d+/g;
 
 /** Words that a language has in common with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  it: ['Bonus', 'Bot', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
+  it: ['Bonus', 'Bot', 'CEO', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
   fr: [
     'Bonus',
+    'CEO',
     'Chances',
     'double',
     'Europe',
@@ -42,6 +43,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Bank',
     'Bonus',
     'Bot',
+    'CEO',
     'Hand',
     'Orange',
     'Esc',

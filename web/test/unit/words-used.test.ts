@@ -25,6 +25,9 @@ const BY_KEY = [
 
 /** Parts that are handed on whole, to a reader that takes every text in them. */
 const WHOLE = [
+  'airKwire.boards',
+  'airKwire.bots',
+  'airKwire.options',
   'airlines1990.boards',
   'airlines1990.bots',
   'airlines1990.options',
@@ -36,7 +39,9 @@ const WHOLE = [
   'screen.actions.no.*',
   'screen.actions.no.exchangeNothing',
   'screen.step.*',
+  'screen.step.done',
   'screen.step.first',
+  'screen.step.over',
   'screen.step.play',
   'screen.step.second',
   'screen.step.yours',

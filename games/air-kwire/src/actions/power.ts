@@ -1,9 +1,10 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import * as sets from '../bits.ts';
-import { addPower, POWER_KINDS, removeFromHand } from '../cards.ts';
+import { addPower, POWER_KINDS } from '../cards.ts';
 import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import { askForShuffle, enter, enterReplenish } from '../flow.ts';
+import { removeFromHand } from '../memory.ts';
 import type { State } from '../state.ts';
 import * as states from '../state.ts';
 import * as types from '../types.ts';

@@ -1,12 +1,13 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import * as sets from '../bits.ts';
 import * as sizes from '../board.ts';
-import { addCity, removeFromHand, show } from '../cards.ts';
+import { addCity } from '../cards.ts';
 import * as codes from '../codes.ts';
 import { routeCode } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { enter } from '../flow.ts';
 import { meet } from '../meeting.ts';
+import { removeFromHand, show } from '../memory.ts';
 import { cityCount, station, typesFor } from '../network.ts';
 import type { State } from '../state.ts';
 import * as states from '../state.ts';

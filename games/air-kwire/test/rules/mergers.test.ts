@@ -104,9 +104,9 @@ describe('who takes over whom', () => {
  * Ant (Ada) is at home in ah with 7 points, Bee (Bo) came there with 7 as well: they stayed apart. Cat (Cy) has 6 points
  * and the other card of ah; all prices are 100. It is Ada's turn.
  */
-function visitor(catFliesTwice = true): Table {
+function visitor(catFliesTwice = true, cities: Readonly<Record<string, string>> = {}): Table {
   const match = start({
-    board: sketch({ track: FLAT }),
+    board: sketch({ track: FLAT, cities }),
     players: 6,
     hands: ['a2 a3', 'b1 b2', 'c1 c2'],
     pile: 'ah*2',
@@ -129,6 +129,34 @@ describe('several in one city', () => {
     const events = play(match, 'done', 'route cat ah dc-3');
     expect(only(events, 'merger')).toEqual([{ type: 'merger', city: 'ah', acquirer: 'cat', defunct: 'bee' }]);
     expect(airline(match, 'ant').status).toBe('open');
+  });
+
+  it('[AK-41] the same where the one at home comes later in board order', () => {
+    const match = start({
+      board: sketch({ track: FLAT }),
+      players: 6,
+      hands: ['a1', 'b2 b3', 'c1 c2'],
+      pile: 'bh*2',
+    });
+    play(match, 'buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    take(match, 'buy bee', 'route bee b2 tri-motor');
+    play(match, 'buy cat', 'done', 'route cat c1 tri-motor', 'draw pile');
+    skip(match, 4);
+    take(match, '', 'route bee b3 tri-motor');
+    take(match, '', 'route cat c2 tri-motor');
+    skip(match, 3);
+    // Ant has 3 + 1 + 3 points, Bee at home 3 + 2 + 2, Cat 3 + 1 + 2 + 3.
+    expect(only(take(match, '', 'route ant bh dc-3'), 'apart')[0]).toMatchObject({ why: 'equal' });
+    skip(match);
+    const events = play(match, 'done', 'route cat bh boeing-247');
+    expect(only(events, 'merger')).toEqual([{ type: 'merger', city: 'bh', acquirer: 'cat', defunct: 'ant' }]);
+  });
+
+  it('[AK-41] a mover worth less than two equal others is taken over by the one that is not at home', () => {
+    const match = visitor(false, { c1: '2 1 0' });
+    skip(match, 2);
+    const events = play(match, 'done', 'route cat ah dc-3');
+    expect(only(events, 'merger')).toEqual([{ type: 'merger', city: 'ah', acquirer: 'bee', defunct: 'cat' }]);
   });
 
   it('[AK-41] else the lower valued of the two, at home or not', () => {

@@ -28,6 +28,10 @@ export const airlines1990Face: GameFace = {
     const [{ rulebook }] = await Promise.all([import('./rules.ts'), openTexts()]);
     return rulebook(language);
   },
+  async differs(language) {
+    const { COLUMN } = await import('./chapters.ts');
+    return (await COLUMN[language]()).column;
+  },
   async learn() {
     const [{ lesson }] = await Promise.all([import('./lesson/lesson.ts'), openTexts()]);
     return lesson as Lesson;

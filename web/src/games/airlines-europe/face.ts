@@ -26,6 +26,10 @@ export const airlinesEuropeFace: GameFace = {
     const { rulebook } = await import('./rules.ts');
     return rulebook(language);
   },
+  async differs(language) {
+    const { COLUMN } = await import('./chapters.ts');
+    return (await COLUMN[language]()).column;
+  },
   async learn() {
     const { lesson } = await import('./lesson/lesson.ts');
     return lesson as Lesson;

@@ -9,9 +9,11 @@ export function whereModal(pointed: () => Element | undefined): (coach: HTMLElem
     const size = new ResizeObserver(() => makeRoom());
     size.observe(coach);
     let modal: HTMLDialogElement | null = null;
+    /** What the dialog keeps free at its top anyway. */
+    let own = 0;
 
     const makeRoom = (): void => {
-      if (modal) modal.style.paddingTop = `${coach.offsetHeight}px`;
+      if (modal) modal.style.paddingTop = `${own + coach.offsetHeight}px`;
     };
     const giveRoomBack = (): void => {
       modal?.style.removeProperty('padding-top');
@@ -23,6 +25,7 @@ export function whereModal(pointed: () => Element | undefined): (coach: HTMLElem
       if (next === modal) return;
       giveRoomBack();
       modal = next;
+      own = next ? Number.parseFloat(getComputedStyle(next).paddingTop) : 0;
       if (next) next.prepend(coach);
       else home.after(coach);
       makeRoom();

@@ -1,3 +1,4 @@
+export { airKwire } from './air-kwire-face.ts';
 export { airlines1990 } from './airlines-1990-face.ts';
 export { europe } from './airlines-europe.ts';
 export { ceremony } from './ceremony.ts';

@@ -12,6 +12,7 @@ export const shell: Catalogue['shell'] = {
   toStart: 'Zum Start',
   loading: 'Einen Moment',
   pageTitle: (page) => `${page} · Tarmac`,
+  differences: 'Wie sich die drei Spiele unterscheiden',
 
   newVersion: {
     says: 'Eine neue Version von Tarmac ist da. Deine Partie ist gespeichert und bleibt, wie sie ist.',
@@ -38,7 +39,6 @@ export const shell: Catalogue['shell'] = {
     learn: 'Spielend lernen',
     learnSays: 'Zum ersten Mal? Zehn Minuten',
     setUp: 'Partie einrichten',
-    inPreparation: 'In Vorbereitung',
     carryOn: 'Weiter',
     nothingSaved: 'Jeder Zug ist sofort in diesem Browser gespeichert. Schließ den Tab, wann du willst.',
     allTables: (n) => `Alle Partien (${n})`,
@@ -107,12 +107,5 @@ export const shell: Catalogue['shell'] = {
     deleted: 'Partie gelöscht.',
     undo: 'Rückgängig',
     scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
-  },
-
-  coming: {
-    'air-kwire': {
-      title: 'Air-Kwire',
-      hook: 'Kauf billig, erschließ Städte, schluck deine Rivalen. Mit Tri-Motor, 247 und DC-3.',
-    },
   },
 };

@@ -13,6 +13,8 @@ export const shell = {
   toStart: 'To the start',
   loading: 'One moment',
   pageTitle: (page: string) => `${page} · Tarmac`,
+  /** The page that lays the games side by side, and the way there. */
+  differences: 'How the three games differ',
 
   /** Whatever is asked of a page that is no longer there. */
   newVersion: {
@@ -43,7 +45,6 @@ export const shell = {
     learn: 'Learn to play',
     learnSays: 'First time? Ten minutes',
     setUp: 'Set up a table',
-    inPreparation: 'In preparation',
     carryOn: 'Carry on',
     nothingSaved: 'Every move is saved in this browser, at once. Close the tab whenever you like.',
     allTables: (n: number) => `All tables (${n})`,
@@ -115,12 +116,5 @@ export const shell = {
     undo: 'Undo',
     scores: (scores: readonly { name: string; points: number }[]) =>
       scores.map(({ name, points }) => `${name} ${points}`).join(', '),
-  },
-
-  coming: {
-    'air-kwire': {
-      title: 'Air-Kwire',
-      hook: 'Buy low, open cities, swallow your rivals. Tri-Motors, 247s and DC-3s.',
-    },
   },
 };

@@ -14,6 +14,7 @@ export const shell: Catalogue['shell'] = {
   toStart: 'Vers l’accueil',
   loading: 'Un instant',
   pageTitle: (page) => `${page} · Tarmac`,
+  differences: 'En quoi les trois jeux diffèrent',
 
   newVersion: {
     says: 'Une nouvelle version de Tarmac est là. Ta table est enregistrée et ne bouge pas.',
@@ -40,7 +41,6 @@ export const shell: Catalogue['shell'] = {
     learn: 'Apprendre en jouant',
     learnSays: 'Première fois ? Dix minutes',
     setUp: 'Préparer une table',
-    inPreparation: 'En préparation',
     carryOn: 'Reprendre',
     nothingSaved: 'Chaque coup est enregistré aussitôt dans ce navigateur. Ferme l’onglet quand tu veux.',
     allTables: (n) => `Toutes les tables (${n})`,
@@ -108,12 +108,5 @@ export const shell: Catalogue['shell'] = {
     deleted: 'Table supprimée.',
     undo: 'Annuler',
     scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
-  },
-
-  coming: {
-    'air-kwire': {
-      title: 'Air-Kwire',
-      hook: 'Achète bas, ouvre des villes, avale tes rivaux. Tri-Motor, 247 et DC-3.',
-    },
   },
 };

@@ -12,6 +12,7 @@ export const shell: Catalogue['shell'] = {
   toStart: 'Torna alla home',
   loading: 'Un momento',
   pageTitle: (page) => `${page} · Tarmac`,
+  differences: 'In che cosa i tre giochi sono diversi',
 
   newVersion: {
     says: 'C’è una nuova versione di Tarmac. Il tuo tavolo è salvato e resta dov’è.',
@@ -38,7 +39,6 @@ export const shell: Catalogue['shell'] = {
     learn: 'Impara giocando',
     learnSays: 'Prima volta? Dieci minuti',
     setUp: 'Prepara un tavolo',
-    inPreparation: 'In preparazione',
     carryOn: 'Riprendi',
     nothingSaved: 'Ogni mossa si salva subito in questo browser. Chiudi la scheda quando vuoi.',
     allTables: (n) => `Tutti i tavoli (${n})`,
@@ -107,12 +107,5 @@ export const shell: Catalogue['shell'] = {
     deleted: 'Tavolo eliminato.',
     undo: 'Annulla',
     scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
-  },
-
-  coming: {
-    'air-kwire': {
-      title: 'Air-Kwire',
-      hook: 'Compra a poco, apri città, ingoia i rivali. Trimotori, 247 e DC-3.',
-    },
   },
 };

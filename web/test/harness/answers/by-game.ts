@@ -1,4 +1,5 @@
 import type { Answers } from '../player.ts';
+import { airKwire } from './air-kwire.ts';
 import { airlines1990 } from './airlines-1990.ts';
 import { airlinesEurope } from './airlines-europe.ts';
 
@@ -6,6 +7,7 @@ import { airlinesEurope } from './airlines-europe.ts';
 export const ANSWERS = {
   'airlines-europe': airlinesEurope,
   'airlines-1990': airlines1990,
+  'air-kwire': airKwire,
 } satisfies Readonly<Record<string, Answers>>;
 export type PlayedGame = keyof typeof ANSWERS;
 export const PLAYED_GAMES = Object.keys(ANSWERS) as PlayedGame[];

@@ -2,7 +2,7 @@ import type { BoardFile, Company, FlightCard, Pattern } from '@tarmac/airlines-1
 import type { Part } from '../../../play/commands/command.ts';
 import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
 import { cityName } from '../../common/city-names.ts';
-import { cityParts, spelled } from '../../common/commands/parts.ts';
+import { namedParts, spelled } from '../../common/commands/parts.ts';
 import { texts } from '../texts.ts';
 
 type Verb = keyof Commands1990['verbs'];
@@ -28,7 +28,7 @@ export function vocabularyOf(typed: Commands1990, board: BoardFile): Vocabulary 
         { text: id, also: [name], says: typed.says.company(name, cityName(board, headquarters)) },
       ]),
     ),
-    city: cityParts(board.cities),
+    city: namedParts(board.cities),
     pile: spelled(typed.pile, 'pile'),
     card: cardsOf(typed.patterns),
   };

@@ -2,7 +2,7 @@ import { AIRLINES, type BoardFile, SHARES, type Share } from '@tarmac/airlines-e
 import type { Part } from '../../../play/commands/command.ts';
 import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.ts';
 import { words } from '../../../words/words.svelte.ts';
-import { cityParts, spelled } from '../../common/commands/parts.ts';
+import { namedParts, spelled } from '../../common/commands/parts.ts';
 import { IDENTITY } from '../identity/identity.ts';
 
 type Verb = keyof EuropeCommands['verbs'];
@@ -21,7 +21,7 @@ export function vocabularyOf(typed: EuropeCommands, board: BoardFile): Vocabular
   return {
     verb: verbsOf(typed),
     share: byShare((share) => sharePart(typed, share)),
-    city: cityParts(board.cities),
+    city: namedParts(board.cities),
     deck: spelled(typed.deck, 'deck'),
     hand: { ...spelled(typed.hand, 'hand'), optional: true },
     portfolio: spelled(typed.portfolio, 'portfolio'),

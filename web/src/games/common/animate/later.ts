@@ -11,12 +11,16 @@ type Enact<View, Move extends AnyMove, Event extends AnyEvent> = (
   table: OpenTable<View, Move, Event>,
 ) => Promise<void>;
 
-/** Movements that are loaded after the table. Where movement is off, only scorings are worth loading them. */
+/**
+ * Movements that are loaded after the table. Where movement is off, only what waits for a person is worth loading
+ * them: `waits`, by default a scoring.
+ */
 export function enactLater<View, Move extends AnyMove, Event extends AnyEvent>(
   load: () => Promise<{ readonly enact: Enact<View, Move, Event> }>,
+  waits: (event: Event) => boolean = ({ type }) => type === 'scored',
 ): Enact<View, Move, Event> {
   return async (told, before, after, pace, table) => {
-    if (pace.ms(1) === 0 && !told.events.some(({ type }) => type === 'scored')) return;
+    if (pace.ms(1) === 0 && !told.events.some(waits)) return;
     const { enact } = await load();
     await enact(told, before, after, pace, table);
   };

@@ -107,7 +107,10 @@ export class Sky {
   /** Lamp light on what has changed. It goes out when the player acts: his press is answered sooner. */
   light(element: Element | null): void {
     if (this.#pace.skipped || !element) return;
-    const lamp = element.animate([{ backgroundColor: 'var(--lamp)' }, {}], { duration: LAMP, easing: 'ease-in' });
+    const lamp = element.animate([{ backgroundColor: 'var(--lamp)' }, {}], {
+      duration: LAMP,
+      easing: 'ease-in',
+    });
     const burning = new AbortController();
     addEventListener('pointerdown', () => lamp.finish(), { signal: burning.signal, capture: true });
     lamp.onfinish = () => burning.abort();

@@ -15,11 +15,11 @@ function written(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-');
 }
 
-/** The cities of a board by their ids. */
-export function cityParts(
-  cities: readonly { readonly id: string; readonly name: string }[],
+/** What has a name, such as the cities of a board, by its id. */
+export function namedParts(
+  things: readonly { readonly id: string; readonly name: string }[],
 ): ReadonlyMap<string, Part> {
-  return new Map(cities.map(({ id, name }) => [id, { text: written(name), also: [id], says: name }]));
+  return new Map(things.map(({ id, name }) => [id, { text: written(name), also: [id], says: name }]));
 }
 
 /** A route by its two cities. */

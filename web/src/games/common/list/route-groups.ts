@@ -1,9 +1,8 @@
 import type { Snippet } from 'svelte';
 
-/** As much of a row as the forms of a list of routes need. */
+/** As much of a row as the forms of a list need. */
 export interface Listed {
   readonly id: string;
-  readonly from: { readonly id: string };
 }
 
 /** Routes under one heading: those that are offered now, and the others. */

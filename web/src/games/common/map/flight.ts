@@ -14,14 +14,25 @@ export interface Flight {
 export interface Livery {
   readonly colour: string;
   readonly symbol: string;
+  /** The airliner, where nothing else is said. */
+  readonly plane?: Plane;
 }
+
+/** What flies: a drawing by its id, nose up, with its width and its middle. */
+interface Plane {
+  readonly id: string;
+  readonly width: number;
+  readonly middle: Point;
+}
+
+const AIRLINER: Plane = { id: 'airliner', width: 100, middle: { x: 50, y: 40 } };
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Milliseconds at speed 1: through the air, and until the airplane has become its sign. */
 const [AIR, TOUCHDOWN, FADE] = [600, 160, 120];
 const STEPS = 24;
-/** The airliner is drawn 100 wide; in the air it spans so many units of the map. */
-const SPAN = 38;
+/** In the air an airplane spans so many units of the map; its rim is this part of its width. */
+const [SPAN, RIM] = [38, 0.06];
 
 /** The layer of a map for things that move: it follows pan and zoom. */
 function planeLayer(map: Element): SVGSVGElement | null {
@@ -52,7 +63,7 @@ function flightPath(map: Element, { route, from, circle }: Flight): Point[] {
 }
 
 /** Where a place of the map is, in world units. */
-function middleOf(map: Element, place: string): Point | null {
+export function middleOf(map: Element, place: string): Point | null {
   const drawn = map.querySelector<SVGGraphicsElement>(`[data-place="${CSS.escape(place)}"]`);
   if (!drawn) return null;
   const { x, y, width, height } = drawn.getBBox();
@@ -60,14 +71,23 @@ function middleOf(map: Element, place: string): Point | null {
 }
 
 /** Flies an airplane, nose first, along its route; over its circle it becomes the sign of its company. */
-export async function flyAlong(map: Element, flight: Flight, livery: Livery, pace: Pace): Promise<void> {
+export function flyAlong(map: Element, flight: Flight, livery: Livery, pace: Pace): Promise<void> {
+  return flyPath(map, flightPath(map, flight), livery, pace);
+}
+
+/** Flies an airplane, nose first, along a path in world units; at its end it becomes its sign. */
+export async function flyPath(
+  map: Element,
+  path: readonly Point[],
+  livery: Livery,
+  pace: Pace,
+): Promise<void> {
   const layer = planeLayer(map);
-  const path = flightPath(map, flight);
   const end = path.at(-1);
   if (!layer || !end) return;
   const size = Number(getComputedStyle(layer).getPropertyValue('--u')) || 1;
-  const plane = layer.appendChild(airliner(livery.colour));
-  const mark = layer.appendChild(sign(livery.symbol, layer.closest('.afar') ? 14 : 21));
+  const plane = layer.appendChild(airplane(livery));
+  const mark = layer.appendChild(sign(livery, layer.closest('.afar') ? 14 : 21));
   mark.style.opacity = '0';
   try {
     if (pace.reduced) {
@@ -109,23 +129,25 @@ function frames(path: readonly Point[], size: number): Keyframe[] {
   });
 }
 
-function airliner(colour: string): SVGGElement {
-  const plane = document.createElementNS(SVG, 'g');
+function airplane({ colour, plane = AIRLINER }: Livery): SVGGElement {
+  const { id, width, middle } = plane;
+  const drawn = document.createElementNS(SVG, 'g');
   const shape = document.createElementNS(SVG, 'use');
-  shape.setAttribute('href', '#airliner');
-  shape.setAttribute('transform', `scale(${SPAN / 100}) translate(-50 -40)`);
+  shape.setAttribute('href', `#${id}`);
+  shape.setAttribute('transform', `scale(${SPAN / width}) translate(${-middle.x} ${-middle.y})`);
   shape.setAttribute('color', colour);
   shape.setAttribute('stroke', '#FBF3E0');
-  shape.setAttribute('stroke-width', '6');
+  shape.setAttribute('stroke-width', `${RIM * width}`);
   shape.setAttribute('paint-order', 'stroke');
-  plane.append(shape);
-  return plane;
+  drawn.append(shape);
+  return drawn;
 }
 
-function sign(symbol: string, size: number): SVGGElement {
+function sign({ symbol, colour }: Livery, size: number): SVGGElement {
   const mark = document.createElementNS(SVG, 'g');
   const shape = document.createElementNS(SVG, 'use');
   shape.setAttribute('href', `#${symbol}`);
+  shape.setAttribute('color', colour);
   for (const [name, value] of Object.entries({ x: -size / 2, y: -size / 2, width: size, height: size }))
     shape.setAttribute(name, String(value));
   mark.append(shape);

@@ -25,6 +25,6 @@ export interface Cast<S extends Scene = Scene> {
 }
 
 /** A holder in a sentence. */
-export function holderIn(cast: Cast, table: People): (holder: Holder) => Who {
+export function holderIn(cast: Pick<Cast, 'third'>, table: People): (holder: Holder) => Who {
   return (holder) => (holder === THIRD ? cast.third() : whoIs(table, holder));
 }

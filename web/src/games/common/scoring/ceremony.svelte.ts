@@ -1,4 +1,5 @@
 import type { Script } from './script.ts';
+import { Theatre } from './theatre.svelte.ts';
 
 /** How a scoring is shown. */
 export interface Showing {
@@ -9,57 +10,10 @@ export interface Showing {
   readonly runs: boolean;
 }
 
-/** A place where scorings are shown: loads what it needs for it. */
-interface Stage {
-  load(): Promise<unknown>;
+class Ceremony extends Theatre<Showing> {
+  /** Somebody explains it: what comes next waits for a press. */
+  patient = false;
 }
 
-let showing = $state.raw<Showing | null>(null);
-const stages = new Set<Stage>();
-let patient = false;
-let resolveClosed = (): void => {};
-
-/** The scoring on the stage. Movements open it, `Ceremony.svelte` shows it; a page has one table at a time. */
-export const ceremony = {
-  get showing(): Showing | null {
-    return showing;
-  },
-
-  /** Somebody explains it: the next airline waits for a press. */
-  get patient(): boolean {
-    return patient;
-  },
-  set patient(waits: boolean) {
-    patient = waits;
-  },
-
-  /** Loads what the stage needs, so that what is opened is there at once. */
-  async prepare(): Promise<void> {
-    await Promise.all([...stages].map((stage) => stage.load()));
-  },
-
-  /** Resolves when it is closed; at once where there is no stage. */
-  open(next: Showing): Promise<void> {
-    ceremony.close();
-    if (stages.size === 0) return Promise.resolve();
-    showing = next;
-    return new Promise((resolve) => {
-      resolveClosed = resolve;
-    });
-  },
-
-  close(): void {
-    showing = null;
-    resolveClosed();
-    resolveClosed = () => {};
-  },
-
-  /** A stage stands ready until the function it gets is called. */
-  enter(stage: Stage): () => void {
-    stages.add(stage);
-    return () => {
-      stages.delete(stage);
-      ceremony.close();
-    };
-  },
-};
+/** The scoring on the stage. Movements open it, `Ceremony.svelte` shows it. */
+export const ceremony = new Ceremony();

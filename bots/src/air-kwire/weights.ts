@@ -1,0 +1,41 @@
+/**
+ * What the greedy player weighs, found by playing against itself (thousands of games with three to six players).
+ * All can be set in a spec. Money is in dollars, rounds are turns of one player.
+ */
+export const WEIGHTS_1 = {
+  /** What the wealth of the others counts, as their mean, against the own. */
+  rival: 1,
+  /** How much more that of a player counts who is ahead of this mean, for his lead as a part of it. */
+  leader: 2,
+  /** City points that the largest airline gets in a round, for each player. */
+  pace: 0.55,
+  /** The part of the turns that bring a route. */
+  flying: 0.9,
+  /** Spaces that the price of an airline rises in a round. */
+  rise: 2,
+  /** Routes that an airline with all the room in the world gets in a round, for each player. */
+  growth: 0.3,
+  /** The points in reach at which an airline grows half as fast as that. */
+  room: 6,
+  /** By how many points the margin of AK-51 may differ, in the long run, from what is seen now. */
+  margin: 4,
+  /** AK-52: spaces that the price of an airline falls at a payout where it is not qualified. */
+  drop: 0.5,
+  /** What is left of the dividends of an airline for each city above its limit. */
+  crowded: 0.5,
+  /** How likely an airline that can be taken over is taken over. */
+  takeover: 0.3,
+  /** What a dollar in hand is worth more for every ten rounds in which it can be invested. */
+  cash: 0.1,
+  /** What the cards in hand count, and each against the better one before it. */
+  hand: 0.6,
+  later: 0.7,
+  /** What a point of a city out of reach counts against one in reach. */
+  distant: 0.2,
+  /** What ending the game as its winner is worth. */
+  victory: 3000,
+  /** What a power card in hand is worth. */
+  power: 60,
+};
+
+export type GreedyWeights = Readonly<Record<keyof typeof WEIGHTS_1, number>>;

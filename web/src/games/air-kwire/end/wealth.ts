@@ -1,0 +1,137 @@
+import type { Airline, BoardFile, Event } from '@tarmac/air-kwire';
+import type { Seat } from '@tarmac/kernel';
+import type { ToldKwire } from '../types.ts';
+
+/** What everybody had at the end of a turn. */
+export interface Moment {
+  /** Turns that had ended; 0: the beginning. */
+  readonly turn: number;
+  /** By seat: cash and shares at their prices. */
+  readonly wealth: readonly number[];
+  /** Whether dividends were paid in this turn, and which airline was taken over in it. */
+  readonly paid: boolean;
+  readonly merged: readonly Airline[];
+}
+
+/** What a seat received in the whole game. */
+export interface Received {
+  readonly dividends: number;
+  readonly bonuses: number;
+}
+
+/** Cash and shares as the log tells of them: they change with nothing else. */
+class Ledger {
+  readonly cash: number[];
+  readonly #shares: Map<Airline, number>[];
+  readonly #prices = new Map<Airline, number>();
+  readonly #first: number;
+
+  constructor(cash: readonly number[], board: BoardFile) {
+    this.cash = [...cash];
+    this.#shares = cash.map(() => new Map<Airline, number>());
+    this.#first = board.track[0]?.price ?? 0;
+  }
+
+  get wealth(): number[] {
+    return this.cash.map((cash, seat) => {
+      const held = [...(this.#shares[seat] ?? [])];
+      return held.reduce((sum, [airline, shares]) => sum + shares * this.#price(airline), cash);
+    });
+  }
+
+  #price(airline: Airline): number {
+    return this.#prices.get(airline) ?? this.#first;
+  }
+
+  #pay(seat: Seat, dollars: number): void {
+    this.cash[seat] = (this.cash[seat] ?? 0) + dollars;
+  }
+
+  #hold(seat: Seat, airline: Airline, shares: number): void {
+    const held = this.#shares[seat];
+    held?.set(airline, Math.max(0, (held.get(airline) ?? 0) + shares));
+  }
+
+  #close(airline: Airline): void {
+    for (const held of this.#shares) held.delete(airline);
+    this.#prices.delete(airline);
+  }
+
+  /** `acquirer`: of the merger under way. */
+  tell(event: Event, acquirer: Airline | null): void {
+    switch (event.type) {
+      case 'bought':
+        this.#pay(event.seat, -event.price - event.fee);
+        this.#hold(event.seat, event.airline, event.shares);
+        break;
+      case 'sold':
+        this.#pay(event.seat, event.price - event.fee);
+        this.#hold(event.seat, event.airline, -1);
+        break;
+      case 'moved':
+        this.#prices.set(event.airline, event.price);
+        break;
+      case 'bonus':
+      case 'paid':
+        event.amounts.forEach((dollars, seat) => {
+          this.#pay(seat, dollars);
+        });
+        break;
+      case 'disposed':
+        this.#pay(event.seat, event.amount);
+        this.#hold(event.seat, event.airline, -event.sold - 2 * event.exchanged);
+        if (acquirer !== null) this.#hold(event.seat, acquirer, event.exchanged);
+        break;
+      case 'bankrupt':
+        this.#close(event.airline);
+        break;
+      case 'taken-over':
+        this.#close(event.defunct);
+        break;
+    }
+  }
+}
+
+/** AK-10: everybody's cash at the beginning, reckoned back from the end. */
+export function startingCash(log: readonly ToldKwire[], cash: readonly number[], board: BoardFile): number[] {
+  const ledger = new Ledger(
+    cash.map(() => 0),
+    board,
+  );
+  for (const { events } of log) for (const event of events) ledger.tell(event, null);
+  return cash.map((dollars, seat) => dollars - (ledger.cash[seat] ?? 0));
+}
+
+/** Everybody's wealth over the whole game, turn by turn. `cash`: at the end. */
+export function wealthOver(log: readonly ToldKwire[], cash: readonly number[], board: BoardFile): Moment[] {
+  const ledger = new Ledger(startingCash(log, cash, board), board);
+  const moments: Moment[] = [{ turn: 0, wealth: ledger.wealth, paid: false, merged: [] }];
+  let acquirer: Airline | null = null;
+  let paid = false;
+  let merged: Airline[] = [];
+  for (const event of log.flatMap(({ events }) => events)) {
+    if (event.type === 'merger') {
+      acquirer = event.acquirer;
+      merged.push(event.defunct);
+    }
+    paid ||= event.type === 'paid';
+    ledger.tell(event, acquirer);
+    if (event.type === 'turn' || event.type === 'ended') {
+      moments.push({ turn: moments.length, wealth: ledger.wealth, paid, merged });
+      paid = false;
+      merged = [];
+    }
+  }
+  return moments;
+}
+
+/** AK-50, AK-43: dividends and merger bonuses of the whole game, by seat. */
+export function receivedBy(log: readonly ToldKwire[], seats: number): Received[] {
+  const events = log.flatMap((told) => told.events);
+  const sum = (type: 'paid' | 'bonus', seat: Seat): number =>
+    events.reduce((all, event) => all + (event.type === type ? (event.amounts[seat] ?? 0) : 0), 0);
+  return Array.from({ length: seats }, (_, seat) => ({
+    dividends: sum('paid', seat),
+    bonuses: sum('bonus', seat),
+  }));
+}

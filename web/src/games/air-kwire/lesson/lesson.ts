@@ -1,0 +1,53 @@
+import type { Lesson } from '../../../play/lesson/lesson.ts';
+import { words } from '../../../words/words.svelte.ts';
+import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { LESSON } from '../chapters.ts';
+import { texts } from '../texts.ts';
+import type { TableKwire } from '../types.ts';
+import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
+
+/** What things are called on the screen in use. */
+type Names = ReturnType<typeof names>;
+
+function names() {
+  const { buttons } = texts().step;
+  const { buttons: common, tabs } = words().screen;
+  const { airlines, market } = texts().panels.tabs;
+  return {
+    toCard: buttons.done,
+    approve: buttons.approve,
+    refuse: buttons.refuse,
+    discard: texts().step.parts.discard,
+    end: common.end,
+    undo: common.undo,
+    cards: tabs.cards,
+    airlines,
+    market,
+    log: tabs.log,
+  };
+}
+
+/** What the words of the lesson go by. */
+export interface About extends AboutScreen {
+  readonly names: Names;
+}
+
+/**
+ * The first game of Air-Kwire: a deal in which the learner can open several airlines at once, and whatever they open,
+ * dividends are paid and airlines merge early. `web/test/lesson-deals/main.ts` looks for such deals.
+ */
+export const lesson: Lesson<TableKwire, About> = {
+  plan: {
+    board: 'usa-1',
+    options: {},
+    seed: 'first-flight-117',
+    opponents: ['greedy-1', 'greedy-1'],
+  },
+  steps: STEPS,
+  asides: ASIDES,
+  meanwhile: MEANWHILE,
+  pilot: 'greedy-1',
+  about: (table) => ({ ...aboutScreen(table), names: names() }),
+  words: async (language) => (await LESSON[language]()).lesson,
+  begin: waitAtScorings,
+};

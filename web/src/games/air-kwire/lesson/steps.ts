@@ -1,0 +1,121 @@
+import type { LessonStep } from '../../../play/lesson/lesson.ts';
+import type { TableKwire } from '../types.ts';
+import { happened, onStage, played, type SeenKwire, talksOf, tradedAgain, trades } from './moments.ts';
+import {
+  AIRLINES,
+  CHAPTERS,
+  DIVIDENDS,
+  HAND,
+  MAP,
+  MARKET,
+  NEWS,
+  PICK,
+  PILE,
+  PRIMARY,
+  STAGE,
+  TRADES,
+} from './places.ts';
+
+type Step = LessonStep<TableKwire>;
+
+/** Turns; by then airlines have usually met. */
+const LONG = 24;
+
+const isMine = ({ table }: SeenKwire): boolean => table.myMove;
+/** The button once it can be pressed, until then what must be chosen for it. */
+const toward = ({ shows }: SeenKwire, places: readonly string[]): readonly string[] =>
+  shows(PRIMARY) ? [PRIMARY] : places;
+/** What a route needs: first an airline, then a city of the map. */
+const towardRoute = (seen: SeenKwire): readonly string[] =>
+  toward(seen, seen.shows(`${PICK} [aria-pressed="true"]`) ? MAP : [PICK]);
+/** Where shares are bought: at the airline's row, or in the tray of a small screen. */
+const towardTrade = ({ shows }: SeenKwire): readonly string[] => [shows(TRADES) ? TRADES : PICK];
+
+export const STEPS: readonly Step[] = [
+  { id: 'welcome' },
+  { id: 'cards', at: () => HAND },
+  { id: 'map', at: () => MAP },
+  { id: 'airlines', at: () => AIRLINES },
+  { id: 'market', at: () => MARKET },
+
+  {
+    id: 'open',
+    when: trades,
+    at: () => [PICK],
+    done: (seen) => talksOf(seen, 'open') || played(seen, 'buy') > 0,
+  },
+  {
+    id: 'first',
+    when: isMine,
+    at: (seen) => (talksOf(seen, 'stock') && played(seen, 'buy') === 0 ? [PICK] : towardRoute(seen)),
+    done: (seen) => played(seen, 'route') > 0,
+    astray: (seen) => talksOf(seen, 'stock') && played(seen, 'buy') === 0,
+  },
+  { id: 'ceo', when: (seen) => played(seen, 'route') > 0, at: () => AIRLINES },
+  {
+    id: 'draw',
+    when: (seen) => talksOf(seen, 'replenish'),
+    at: (seen) => toward(seen, PILE),
+    done: (seen) => played(seen, 'draw') > 0,
+  },
+
+  { id: 'news', when: isMine, at: () => NEWS },
+  { id: 'trade', when: trades, at: towardTrade, done: tradedAgain },
+  { id: 'limits', when: isMine, at: () => MARKET },
+  {
+    id: 'fly',
+    when: (seen) => trades(seen) || talksOf(seen, 'card'),
+    at: (seen) => (talksOf(seen, 'card') ? towardRoute(seen) : [PRIMARY]),
+    done: (seen) => played(seen, 'route', 'discard', 'pass') > 1,
+  },
+
+  { id: 'dividends', when: trades, at: () => DIVIDENDS },
+  { id: 'qualified', when: trades, at: () => DIVIDENDS },
+  { id: 'asking', when: trades, at: () => AIRLINES },
+  { id: 'meeting', when: trades, at: () => MAP },
+  {
+    id: 'free',
+    when: trades,
+    at: towardTrade,
+    done: (seen) => happened(seen, 'merger') || seen.table.frame.view.turns >= LONG,
+  },
+  { id: 'goal', when: trades, at: () => AIRLINES },
+  { id: 'rest', when: trades, offersRest: true },
+  { id: 'farewell', when: ({ table }) => table.frame.status.outcome !== null },
+];
+
+/** The button that leads through what is shown. */
+const ONWARD = `${STAGE} .bottom .primary`;
+
+export const ASIDES: readonly Step[] = [
+  { id: 'consent', when: (seen) => talksOf(seen, 'consent'), at: () => [PRIMARY] },
+  { id: 'dispose', when: (seen) => talksOf(seen, 'dispose'), at: () => [PRIMARY] },
+  { id: 'payout', when: (seen) => onStage(seen, 'payout'), at: () => [ONWARD] },
+  { id: 'merger', when: (seen) => onStage(seen, 'merger'), at: () => [CHAPTERS] },
+];
+
+/** The learner plays the rest without the coach. */
+const isAlone = ({ did, watching }: SeenKwire): boolean => did('rest') && !watching;
+
+/** A route waits to be put to somebody else. */
+const asksCeo = ({ table }: SeenKwire): boolean =>
+  table.mayEnd && table.frame.view.phase === 'consent' && table.frame.view.turn === table.viewer;
+/** The learner has decided in the turn of somebody else. */
+const hasAnswered = ({ table }: SeenKwire): boolean => table.mayEnd && table.frame.view.turn !== table.viewer;
+
+const UNTIL_THEN: readonly Step[] = [
+  { id: 'watching', when: ({ watching }) => watching },
+  { id: 'ask', when: asksCeo, at: () => [PRIMARY] },
+  { id: 'answered', when: hasAnswered, at: () => [PRIMARY] },
+  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
+  { id: 'turn', when: trades, at: () => [PICK] },
+  { id: 'card', when: (seen) => talksOf(seen, 'card') || talksOf(seen, 'open'), at: towardRoute },
+  { id: 'drawing', when: (seen) => talksOf(seen, 'replenish'), at: (seen) => toward(seen, PILE) },
+  { id: 'decide', when: isMine, at: () => [PRIMARY] },
+  { id: 'others' },
+];
+
+export const MEANWHILE: readonly Step[] = UNTIL_THEN.map((step) => ({
+  ...step,
+  when: (seen) => !isAlone(seen) && (step.when?.(seen) ?? true),
+}));

@@ -1,0 +1,113 @@
+import type { Seat } from '@tarmac/kernel';
+import { type Beat, CHAPTERS, type Chapter, chapterOf, type Merger, type Script } from './script.ts';
+
+interface Next {
+  readonly seat: Seat;
+  readonly here: boolean;
+}
+
+/** A merger that somebody watches: how far it has come, and how far they have seen it. */
+export class Attendance {
+  readonly table: string;
+  #script = $state.raw<Script>() as Script;
+  /** The beat on the stage. */
+  #at = $state.raw(0);
+  /** Whether it goes on by itself. */
+  runs = $state.raw(true);
+  /** Only the end is of interest. */
+  #skips = $state.raw(false);
+  /** Who decides next. For a person here the stage steps back, else it stays. */
+  #next = $state.raw<Next | null>(null);
+  #resolveArrived = (): void => {};
+
+  constructor(table: string, script: Script) {
+    this.table = table;
+    this.#script = script;
+  }
+
+  get merger(): Merger {
+    return this.#script.merger;
+  }
+  /** As far as it has been shown. */
+  get shown(): readonly Beat[] {
+    return this.#script.beats.slice(0, this.#at + 1);
+  }
+  get script(): Script {
+    return this.#script;
+  }
+  get beat(): Beat | undefined {
+    return this.#script.beats[this.#at];
+  }
+  get chapter(): Chapter {
+    return this.beat ? chapterOf(this.beat) : 'meet';
+  }
+  get isOver(): boolean {
+    return this.#script.beats.at(-1)?.kind === 'result';
+  }
+  get atLast(): boolean {
+    return this.#at >= this.#last;
+  }
+  get skips(): boolean {
+    return this.#skips;
+  }
+  /** Who is choosing right now, before the eyes of the one who watches. */
+  get chooser(): Seat | null {
+    return this.atLast && this.#next && !this.#next.here ? this.#next.seat : null;
+  }
+  /** The person here who is asked when the stage has stepped back. */
+  get asked(): Seat | null {
+    return this.atLast && this.#next?.here ? this.#next.seat : null;
+  }
+  get #last(): number {
+    return this.#script.beats.length - 1;
+  }
+
+  /** The chapters that have begun. */
+  get begun(): readonly Chapter[] {
+    return CHAPTERS.filter((chapter) => this.#script.beats.some((beat) => chapterOf(beat) === chapter));
+  }
+
+  /** The script as it is after a move, and who decides next in it. */
+  goOn(script: Script, next: Next | null): void {
+    const waited = this.chooser !== null;
+    this.#script = script;
+    this.#next = next;
+    if (this.#skips) this.#at = this.#last;
+    else if (waited && this.runs) this.next();
+  }
+
+  next(): void {
+    if (!this.atLast) this.#at++;
+  }
+  back(): void {
+    this.runs = false;
+    this.#at = Math.max(0, this.#at - 1);
+  }
+  /** To the end of a chapter, as far as it has come. */
+  goTo(chapter: Chapter): void {
+    this.runs = false;
+    const at = this.#script.beats.findLastIndex((beat) => chapterOf(beat) === chapter);
+    if (at >= 0) this.#at = at;
+  }
+  /** To the first beat of a move. */
+  startAt(step: number): void {
+    this.#at = Math.max(
+      0,
+      this.#script.beats.findIndex((beat) => beat.step >= step),
+    );
+  }
+  skip(): void {
+    this.#skips = true;
+    this.#at = this.#last;
+  }
+
+  /** Resolves when all has been seen and somebody else is to choose. */
+  arrived(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#resolveArrived = resolve;
+    });
+  }
+  arrive(): void {
+    this.#resolveArrived();
+  }
+}

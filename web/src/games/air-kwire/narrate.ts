@@ -1,0 +1,90 @@
+import type { Seat } from '@tarmac/kernel';
+import type { Rich } from '../../words/rich.ts';
+import { nameOf } from '../common/panels/people.ts';
+import { joined } from '../common/panels/sentences.ts';
+import { identityOf } from './identity/identity.ts';
+import { Names } from './narration/names.ts';
+import { type Said, saidOf } from './narration/said.ts';
+import { texts } from './texts.ts';
+import { type Fact, factsOf, type LogEntry, turnsOf } from './turns.ts';
+import type { TableKwire, ToldKwire } from './types.ts';
+
+export type { LogEntry } from './turns.ts';
+export { turnsAfter, turnsOf } from './turns.ts';
+
+/** One move in words, for behind the name of whoever made it. */
+export function narrate(told: ToldKwire, table: TableKwire): Rich {
+  return tell(factsOf([told]), seatOf(told), table);
+}
+
+/**
+ * Moves of one turn in a few sentences, for behind the name of whoever made the first. A payout and the end have their own
+ * entries in the log.
+ */
+export function narrateTurn(tolds: readonly ToldKwire[], table: TableKwire): Rich {
+  const facts = factsOf(tolds).filter(({ part }) => part === 'turn' || part === 'merger');
+  return tell(facts, seatOf(tolds[0]), table);
+}
+
+/** An entry of the log; for a turn, for behind the name of whoever made it. */
+export function narrateEntry(entry: LogEntry, table: TableKwire): Rich {
+  return tell(entry.facts, entry.kind === 'turn' ? entry.seat : null, table);
+}
+
+/** All moves, by turns; mergers, payouts and the end have headings. */
+export function log(tolds: readonly ToldKwire[], table: TableKwire) {
+  return turnsOf(tolds).map((entry) => ({
+    from: entry.from,
+    to: entry.to,
+    seat: entry.kind === 'turn' ? entry.seat : null,
+    heading: entry.kind === 'turn' ? null : texts().narration.headings[entry.kind],
+    text: narrateEntry(entry, table),
+  }));
+}
+
+/** Where a history wants to jump to: the letters of a merger, payouts, the end. One label for a step. */
+export function landmarks(tolds: readonly ToldKwire[]): { step: number; label: string }[] {
+  return tolds.flatMap(({ step, events }) => {
+    const labels = events.flatMap((event) => {
+      if (event.type === 'merger')
+        return [`${identityOf(event.acquirer).letter}+${identityOf(event.defunct).letter}`];
+      if (event.type === 'paid' || event.type === 'unpaid') return ['$'];
+      return event.type === 'ended' ? [texts().narration.last] : [];
+    });
+    return labels.length > 0 ? [{ step, label: [...new Set(labels)].join(' ') }] : [];
+  });
+}
+
+/**
+ * Facts in sentences, in their order. The name of whoever did the first stands before them; a name is said again when
+ * somebody else did something in between.
+ */
+function tell(facts: readonly Fact[], first: Seat | null, table: TableKwire): Rich {
+  const said = led(worthSaying(saidOf(facts, table)), first, table);
+  let before = first;
+  return joined(
+    said.map(({ by, text }) => {
+      const named = by === null || by === before ? text : [`${nameOf(table, by)} `, ...text];
+      before = by;
+      return named;
+    }),
+  );
+}
+
+/** Without what goes without saying, unless nothing else was done. */
+function worthSaying(said: readonly Said[]): readonly Said[] {
+  const isDone = ({ by, weak }: Said): boolean => by !== null && weak !== true;
+  return said.some(isDone) ? said.filter(({ weak }) => weak !== true) : said;
+}
+
+/** What the one whose name stands before did comes first. */
+function led(said: readonly Said[], first: Seat | null, table: TableKwire): readonly Said[] {
+  if (first === null || said.length === 0 || said[0]?.by === first) return said;
+  const own = said.find(({ by }) => by === first);
+  const lead = own ?? { by: first, text: texts().narration.traded(new Names(table).person(first)) };
+  return [lead, ...said.filter((one) => one !== own)];
+}
+
+function seatOf(told: ToldKwire | undefined): Seat | null {
+  return typeof told?.seat === 'number' ? told.seat : null;
+}

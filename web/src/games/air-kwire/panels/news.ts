@@ -1,0 +1,37 @@
+import type { Airline, Event } from '@tarmac/air-kwire';
+import { newsOf as newsBy } from '../../common/panels/news.ts';
+import { airlineName, boardOf } from '../names.ts';
+import { narrate, narrateTurn } from '../narrate.ts';
+import { texts } from '../texts.ts';
+import type { TableKwire, ToldKwire } from '../types.ts';
+
+const ALONE: readonly Event['type'][] = ['merger', 'paid', 'unpaid', 'ended'];
+
+/** Moves in words for somebody who only hears them. */
+export function newsOf(tolds: readonly ToldKwire[], table: TableKwire): string {
+  return newsBy(tolds, table, {
+    narrate,
+    narrateTurn,
+    standsAlone: ({ events }: ToldKwire) => events.some(({ type }) => ALONE.includes(type)),
+    after: (group: readonly ToldKwire[]) => whereTheyStand(group, table),
+  });
+}
+
+/** Price and city points of the airlines that a seat has just moved; a move that is being shown is not on the table yet. */
+function whereTheyStand(group: readonly ToldKwire[], table: TableKwire): string[] {
+  const { airlines } = table.frame.view;
+  const now = new Map<Airline, { price: number; points: number }>();
+  for (const event of group.flatMap(({ events }) => events)) {
+    if (event.type !== 'moved' && event.type !== 'flew') continue;
+    const line = now.get(event.airline) ?? airlines[event.airline];
+    const { price, points } = line ?? { price: 0, points: 0 };
+    now.set(
+      event.airline,
+      event.type === 'moved' ? { price: event.price, points } : { price, points: event.points },
+    );
+  }
+  const board = boardOf(table);
+  return [...now].map(([airline, { price, points }]) =>
+    texts().panels.announce.nowCosts(airlineName(board, airline), price, points),
+  );
+}

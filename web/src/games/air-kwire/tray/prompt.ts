@@ -1,0 +1,128 @@
+import { cashOf, disposeChoices, settleChoices, tradesLeft } from '@tarmac/air-kwire/aids';
+import { words } from '../../../words/words.svelte.ts';
+import { nameOf } from '../../common/panels/people.ts';
+import type { Prompt } from '../../common/tray/conversation.ts';
+import { whoIsBusy } from '../../common/tray/watching.ts';
+import { airlineName, cardName, cityName, powerName } from '../names.ts';
+import { texts } from '../texts.ts';
+import { kindOfId } from '../turn/cards.ts';
+import type { Turn } from '../turn.svelte.ts';
+
+/** What the table says to the viewer now. */
+export function promptOf(turn: Turn): Prompt {
+  const say = texts().step;
+  const { table, view, board, choice, step } = turn;
+  if (choice.power !== null) return { lead: `${powerName(choice.power)}.`, rest: say.powers[choice.power] };
+  const airline = view.airline === null ? '' : airlineName(board, view.airline);
+  switch (step) {
+    case 'wait':
+      return table.history === null
+        ? whoIsBusy(table, view.turn)
+        : words().screen.step.past(table.history.step, table.history.steps);
+    case 'over':
+    case 'done':
+      return afterMove(turn, step);
+    case 'stock':
+      return trading(turn);
+    case 'open':
+    case 'card':
+    case 'second':
+      return flying(turn, step);
+    case 'consent':
+      return say.consent(nameOf(table, view.turn), airline, cityName(board, view.city ?? ''));
+    case 'replenish':
+      return drawing(turn);
+    case 'free-discard':
+      return discarding(turn, say.freeDiscard);
+    case 'vote':
+      return say.vote(nameOf(table, view.turn));
+    case 'decommission':
+      return choice.city === null
+        ? say.decommission(airline)
+        : say.decommissionCity(cityName(board, choice.city), pointsOf(turn, choice.city));
+    case 'rehome':
+      return say.rehome(airline, cityName(board, turn.rehomed ?? ''));
+    case 'dispose':
+      return say.dispose(held(turn), airlineName(board, view.defunct ?? ''));
+    case 'settle':
+      return settling(turn, airline);
+  }
+}
+
+/** A turn or the game is done, or somebody is about to be asked. */
+function afterMove({ view, table }: Turn, step: 'over' | 'done'): Prompt {
+  const say = texts().step;
+  if (view.turn === table.viewer && view.phase === 'vote') return say.proposed;
+  if (view.turn === table.viewer && view.phase === 'consent') return say.asking(nameOf(table, view.decider));
+  return words().screen.step[step];
+}
+
+function trading({ view, board, choice, owes }: Turn): Prompt {
+  const say = texts().step;
+  if (owes && view.opened !== null) return say.owed(airlineName(board, view.opened));
+  const { airline } = choice;
+  const own = view.viewer === null ? undefined : view.shares[view.viewer];
+  if (airline !== null) return say.stockOf(airlineName(board, airline), own?.[airline] ?? 0);
+  const left = tradesLeft(view);
+  return left === 0 ? say.stockDone(cashOf(view)) : say.stock(left, cashOf(view));
+}
+
+function flying(turn: Turn, step: 'open' | 'card' | 'second'): Prompt {
+  const say = texts().step;
+  const { choice, looked, lit, board, view } = turn;
+  if (choice.discarding) return discarding(turn, turn.mayFly ? say.discard : say.cardNothing);
+  if (looked) return lookedAt(turn);
+  const { airline, city } = choice;
+  if (city !== null) {
+    const name = cityName(board, city);
+    return step === 'open' ? say.openCity(name) : say.flyCity(name);
+  }
+  if (airline !== null && step === 'open') return say.open(airlineName(board, airline));
+  if (view.opened !== null && step === 'card') return say.cardOwed(airlineName(board, view.opened));
+  if (airline !== null) return say.flyAirline(airlineName(board, airline));
+  if (lit.size === 0) return step === 'second' ? say.secondNothing : say.pass;
+  return step === 'second' ? say.second : say.card;
+}
+
+/** What the route would do, what matters most. */
+function lookedAt({ looked, lookedTrade, step, board }: Turn): Prompt {
+  const say = texts().step;
+  if (!looked) return say.card;
+  const { airline, effect } = looked;
+  const { meeting, points, rate, wins } = effect;
+  const name = airlineName(board, airline);
+  if (meeting?.acquirer && meeting.defunct)
+    return say.takesOver(airlineName(board, meeting.acquirer), airlineName(board, meeting.defunct));
+  if (wins) return say.ends(name, points.after);
+  if (step === 'open' && lookedTrade)
+    return say.openReady(name, lookedTrade.effect.shares.after, points.after);
+  return say.ready(name, points.before, points.after, rate.after);
+}
+
+function discarding({ choice, board }: Turn, otherwise: Prompt): Prompt {
+  return choice.card === null ? otherwise : texts().step.discarding(cardName(board, kindOfId(choice.card)));
+}
+
+function drawing({ offer, drawsLeft }: Turn): Prompt {
+  const say = texts().step;
+  if (!offer.pile && offer.pool.size === 0) return say.replenishNone;
+  return offer.pool.size === 0 ? say.replenishPile(drawsLeft) : say.replenish(drawsLeft);
+}
+
+function held({ view, board }: Turn): number {
+  const [first] = disposeChoices(view, board, view.decider);
+  return first ? first.sells : 0;
+}
+
+function settling({ choice, view, board }: Turn, airline: string): Prompt {
+  const say = texts().step;
+  if (choice.city === null) return say.settle(airline);
+  const chosen = settleChoices(view, board).find(({ city }) => city === choice.city);
+  if (!choice.forfeit || !chosen) return say.settleCity(cityName(board, choice.city));
+  const cities = chosen.forfeits.map((city) => cityName(board, city)).join(', ');
+  return say.settleLoses(cities, chosen.loses);
+}
+
+function pointsOf({ board }: Turn, city: string): number {
+  return board.cities.find(({ id }) => id === city)?.points ?? 0;
+}

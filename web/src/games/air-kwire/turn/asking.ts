@@ -1,0 +1,71 @@
+import type { Aircraft, Airline, BoardFile, City, Move, View } from '@tarmac/air-kwire';
+import { AIRCRAFT, distance, limitsAt, reach } from '@tarmac/air-kwire/aids';
+import { isPower } from '../names.ts';
+import { kindOfId } from './cards.ts';
+import type { Choice, Step } from './choice.ts';
+
+/*
+ * Somebody pointed at something that does not go. The rest of the move is chosen so that the reason makes sense: an
+ * airline near the city whose shares the viewer holds, a card of the hand, a type that reaches it.
+ */
+
+type Pointed = Pick<Choice, 'airline' | 'city' | 'card' | 'aircraft'>;
+
+/** The move to ask about in a step, with what was chosen before and what was pointed at. */
+export function moveToAsk(step: Step, pointed: Pointed, view: View, board: BoardFile): Move {
+  const { card } = pointed;
+  switch (step) {
+    case 'decommission':
+      return { type: 'decommission', airline: view.airline ?? '', city: pointed.city ?? '' };
+    case 'rehome':
+      return { type: 'rehome', aircraft: pointed.aircraft ?? 'tri-motor' };
+    case 'settle':
+      return pointed.aircraft === null
+        ? { type: 'settle', city: pointed.city ?? '', with: 'forfeit' }
+        : { type: 'settle', city: pointed.city ?? '', with: 'aircraft', aircraft: pointed.aircraft };
+    case 'free-discard':
+      return { type: 'discard', card: card === null ? '' : kindOfId(card) };
+    default:
+      return routeToAsk(pointed, view, board);
+  }
+}
+
+function routeToAsk(pointed: Pointed, view: View, board: BoardFile): Move {
+  const fromCard = pointed.card === null || isPower(kindOfId(pointed.card)) ? null : kindOfId(pointed.card);
+  const wanted = pointed.city ?? fromCard;
+  const airline = pointed.airline ?? airlineFor(view, board, wanted);
+  const city = wanted ?? nearestCard(view, board, airline);
+  const aircraft = pointed.aircraft ?? typeFor(view, board, airline, city);
+  return { type: 'route', airline, city, aircraft };
+}
+
+/** An open airline whose shares the viewer holds, the nearest one. */
+function airlineFor(view: View, board: BoardFile, city: City | null): Airline {
+  const held = view.viewer === null ? undefined : view.shares[view.viewer];
+  const rank = ({ id, home }: BoardFile['airlines'][number]): number => {
+    const line = view.airlines[id];
+    const cities = line?.status === 'open' ? [home, ...line.cities.map((at) => at.city)] : [];
+    const near = city === null ? 0 : Math.min(50, ...cities.map((from) => distance(board, from, city)));
+    return ((held?.[id] ?? 0) > 0 ? 1000 : 0) + (line?.status === 'open' ? 100 : 0) - near;
+  };
+  const [best] = board.airlines.toSorted((a, b) => rank(b) - rank(a));
+  return best?.id ?? '';
+}
+
+/** Of the viewer's city cards the one nearest to the airline; without any, some city. */
+function nearestCard(view: View, board: BoardFile, airline: Airline): City {
+  const cards = (view.viewer === null ? null : view.hands[view.viewer]?.cards) ?? [];
+  const home = board.airlines.find(({ id }) => id === airline)?.home;
+  const [nearest] = cards
+    .filter((card) => !isPower(card))
+    .toSorted((a, b) => (home ? distance(board, home, a) - distance(board, home, b) : 0));
+  return nearest ?? board.cities[0]?.id ?? '';
+}
+
+/** The lowest allowed type that reaches, or else the highest allowed one. */
+function typeFor(view: View, board: BoardFile, airline: Airline, city: City): Aircraft {
+  const line = view.airlines[airline];
+  const types = line ? limitsAt(board, line.space).types : AIRCRAFT;
+  const able = types.filter((type) => line && line.supply[type] > 0);
+  return able.find((type) => reach(view, board, airline, type).includes(city)) ?? able.at(-1) ?? 'tri-motor';
+}

@@ -1,0 +1,23 @@
+/** What games are compared in, in the order in which one asks. */
+export const ASPECTS = [
+  'theme',
+  'length',
+  'turn',
+  'shares',
+  'money',
+  'map',
+  'scores',
+  'conflict',
+  'secret',
+  'end',
+  'luck',
+  'whom',
+] as const;
+export type Aspect = (typeof ASPECTS)[number];
+
+/** What a game says of itself beside the others. */
+export interface Column {
+  readonly aspects: Readonly<Record<Aspect, string>>;
+  /** What to mind for somebody who knows another game, by its id. */
+  readonly knowing: Readonly<Record<string, string>>;
+}

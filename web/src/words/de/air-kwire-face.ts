@@ -1,0 +1,41 @@
+import type { Catalogue } from '../words.svelte.ts';
+import { onOff } from './on-off.ts';
+
+/** Air-Kwire before its table is opened. */
+export const airKwire: Catalogue['airKwire'] = {
+  title: 'Air-Kwire',
+  hook: 'Kauf billig, erschließ Städte, schluck deine Rivalen. Mit Tri-Motor, 247 und DC-3.',
+  boards: {
+    'usa-1': {
+      name: 'USA',
+      says: '60 Städte auf Sechsecken, sieben Gesellschaften mit eigener Heimat, eine Börse von 100 bis 2000 Dollar.',
+    },
+  },
+  options: {
+    startingCash: {
+      name: 'Startgeld',
+      says: '12.000 Dollar für alle zusammen, oder 12.000 für jeden: Dann geht alles schneller.',
+      value: (value) => (value === 'each' ? '12.000 für jeden' : 'Geteilt'),
+    },
+    powerCards: {
+      name: 'Sonderkarten',
+      says: 'Zehn Karten, die einmal die Regeln beugen: Blockhandel, zwei Strecken, umgekehrte Reihenfolge.',
+      value: onOff,
+    },
+    openCash: {
+      name: 'Offenes Geld',
+      says: 'Alle sehen, was alle haben. Sonst sieht man nur das eigene.',
+      value: onOff,
+    },
+  },
+  bots: {
+    greedy: {
+      name: 'gierig',
+      says: 'Kauft, was steigen wird, fliegt auf Fusionen zu, die sich lohnen, und überlegt, bevor er zustimmt.',
+    },
+    random: {
+      name: 'zufällig',
+      says: 'Macht irgendeinen erlaubten Zug. Gut für einen ersten Blick auf den Tisch; gewinnen will er nicht.',
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Texts } from '../../air-kwire.ts';
+
+const cities: Readonly<Record<string, string>> = {};
+
+export const names: Texts['names'] = {
+  cities,
+  cityCard: (name, points) => `${name}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
+  powers: {
+    'block-trade': 'Paketkauf',
+    'fees-waived': 'Ohne Gebühren',
+    'decommission-route': 'Strecke streichen',
+    'double-routes': 'Zwei Strecken',
+    'free-discard': 'Freies Abwerfen',
+    'pay-dividends': 'Dividende sofort',
+    'reset-marker': 'Dividende auf Anfang',
+    reshuffle: 'Neu mischen',
+    reverse: 'Kehrtwende',
+  },
+};

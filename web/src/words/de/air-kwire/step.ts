@@ -1,0 +1,166 @@
+import type { Texts } from '../../air-kwire.ts';
+import { money } from '../../figures.ts';
+
+const dollars = (amount: number): string => money('de', amount);
+const shares = (count: number): string => (count === 1 ? '1 Aktie' : `${count} Aktien`);
+const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
+
+export const step: Texts['step'] = {
+  stock: (left, cash) => ({
+    lead: 'Handeln oder weiter.',
+    rest: `Noch ${left === 1 ? '1 Geschäft' : `${left} Geschäfte`}, ${dollars(cash)} bar.`,
+  }),
+  stockDone: (cash) => ({ lead: 'Kein Geschäft mehr.', rest: `${dollars(cash)} bar.` }),
+  stockOf: (airline, held) => ({
+    lead: `${airline}.`,
+    rest: held === 0 ? 'Du hältst keine.' : `Du hältst ${shares(held)}.`,
+  }),
+  owed: (airline) => ({
+    lead: `${airline} kann noch nicht fliegen.`,
+    rest: 'Für die erste Strecke fehlt ein weiterer Kauf.',
+  }),
+  open: (airline) => ({ lead: `${airline} eröffnen.`, rest: 'Welche deiner Karten fliegt zuerst?' }),
+  openCity: (city) => ({ lead: `${city} als erste Strecke.`, rest: 'Welche Gesellschaft eröffnet?' }),
+  openReady: (airline, count, rise) => ({
+    lead: `${shares(count)}, und du leitest ${airline}:`,
+    rest: `dann ${points(rise)}.`,
+  }),
+
+  card: { lead: 'Fliegen oder eine Karte ablegen.', rest: 'Karte, Gesellschaft, helle Stadt.' },
+  cardOwed: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Du hast sie in diesem Zug eröffnet.' }),
+  cardNothing: { lead: 'Keine Strecke.', rest: 'Keine deiner Karten kann fliegen: leg eine ab.' },
+  pass: { lead: 'Keine Karte zu spielen.', rest: '' },
+  second: { lead: 'Eine zweite Strecke?', rest: 'Karte, Gesellschaft, helle Stadt.' },
+  secondNothing: { lead: 'Keine zweite Strecke.', rest: 'Keine deiner Karten kann jetzt fliegen.' },
+  discard: { lead: 'Welche Karte ablegen?', rest: 'Sie liegt offen für alle.' },
+  discarding: (card) => ({ lead: `${card} kommt`, rest: 'auf die offene Ablage.' }),
+  freeDiscard: { lead: 'Leg ab, was du magst.', rest: 'Dann wird deine Hand auf fünf aufgefüllt.' },
+  flyAirline: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Hell: wohin deine Karten reichen.' }),
+  flyCity: (city) => ({ lead: `${city}.`, rest: 'Welche Gesellschaft fliegt dorthin?' }),
+  ready: (airline, before, after, rate) => ({
+    lead: `${airline} ${before} → ${after} Punkte,`,
+    rest: `zahlt ${dollars(rate)} je Aktie.`,
+  }),
+  takesOver: (acquirer, defunct) => ({ lead: `${acquirer} übernimmt ${defunct}.`, rest: '' }),
+  ends: (airline, after) => ({ lead: `${airline} hat ${after} Punkte:`, rest: 'damit endet die Partie.' }),
+
+  consent: (name, airline, city) => ({ lead: `${name} fragt:`, rest: `${airline} nach ${city}?` }),
+  replenish: (left) => ({
+    lead: left === 1 ? 'Zieh eine Karte.' : `Zieh ${left} Karten.`,
+    rest: 'Stapel oder helle Karte.',
+  }),
+  replenishPile: (left) => ({
+    lead: left === 1 ? 'Zieh eine Karte.' : `Zieh ${left} Karten.`,
+    rest: 'Nur der Stapel ist erlaubt.',
+  }),
+  replenishNone: { lead: 'Nichts zu ziehen.', rest: '' },
+  vote: (name) => ({ lead: `${name} schlägt das Ende vor.`, rest: 'Jetzt Schluss, ohne Dividenden?' }),
+  decommission: (airline) => ({
+    lead: `${airline} eine Stadt nehmen?`,
+    rest: 'Das Flugzeug kommt zurück, die Punkte gehen.',
+  }),
+  decommissionCity: (city, worth) => ({ lead: `${city} fällt weg,`, rest: `${points(worth)} weniger.` }),
+  rehome: (airline, city) => ({ lead: `${airline} kommt nach ${city}.`, rest: 'Mit welchem Flugzeug?' }),
+  dispose: (count, defunct) => ({
+    lead: count === 1 ? `Deine Aktie ${defunct}.` : `Deine ${shares(count)} ${defunct}.`,
+    rest: '',
+  }),
+  settle: (airline) => ({
+    lead: `${airline} fehlen Marker.`,
+    rest: 'Wähl eine Stadt: eigenes Flugzeug oder aufgeben.',
+  }),
+  settleCity: (city) => ({ lead: `${city}.`, rest: 'Ein eigenes Flugzeug oder aufgeben?' }),
+  settleLoses: (cities, worth) => ({ lead: `${cities} verloren,`, rest: `${points(worth)} weniger.` }),
+  asking: (name) => ({ lead: `${name} muss zustimmen.`, rest: 'Frag, oder nimm es zurück.' }),
+  proposed: { lead: 'Du schlägst das Ende vor.', rest: 'Jetzt werden die anderen gefragt.' },
+
+  powers: {
+    'block-trade': 'Kurse stehen still, bis du fertig gehandelt hast; einmal für alle.',
+    'fees-waived': 'Keine Gebühren in diesem Zug, für die anderen in ihrem nächsten.',
+    'decommission-route': 'Jeder CEO darf jeder seiner Gesellschaften sofort eine Stadt nehmen.',
+    'double-routes': 'Du darfst eine zweite Strecke bauen; die anderen in ihrem nächsten Zug.',
+    'free-discard': 'Leg beliebig ab und füll vom Stapel auf; die anderen in ihrem nächsten Zug.',
+    'pay-dividends': 'Am Ende dieses Zugs werden Dividenden gezahlt.',
+    'reset-marker': 'Der Dividendenmarker geht nach oben zurück, ohne Zahlung.',
+    reshuffle: 'Ablage und Stapel werden zusammen gemischt.',
+    reverse: 'Ab dem Ende dieses Zugs wird andersherum gespielt.',
+  },
+
+  parts: {
+    label: 'Gewählt',
+    airline: 'Gesellschaft',
+    card: 'Karte',
+    city: 'Stadt',
+    aircraft: 'Flugzeug',
+    purchases: (count) => (count === 1 ? '1 Kauf' : `${count} Käufe`),
+    again: (part, chosen) => `${part}: ${chosen}. Neu wählen`,
+    missing: 'wählen',
+    propose: 'Ende vorschlagen',
+    discard: 'Karte ablegen',
+    fly: 'Doch fliegen',
+  },
+
+  trade: {
+    price: (price) => `dann ${dollars(price)}`,
+    unlocks: (limit) => `bis ${limit} Städte`,
+  },
+
+  asked: {
+    points: (airline, before, after, rate) =>
+      `${airline} ${before} → ${after} Punkte, zahlt ${dollars(rate)} je Aktie.`,
+    apart: (other) => `Sie trifft ${other}; beide bleiben.`,
+    takesOver: (acquirer, defunct) => `${acquirer} übernimmt ${defunct}.`,
+    bonus: (amount) => `Dein Bonus: ${dollars(amount)}.`,
+    wins: 'Damit endet die Partie.',
+    always: (airline) => `Nächstes Mal für ${airline}`,
+    given: { approve: 'Du stimmst immer zu: zugestimmt.', refuse: 'Du lehnst immer ab: abgelehnt.' },
+  },
+
+  disposal: {
+    fewer: 'Zwei Aktien weniger tauschen',
+    more: 'Zwei Aktien mehr tauschen',
+    exchange: (give, get, acquirer) => `${give} gegen ${get} ${acquirer}`,
+    noExchange: (acquirer) => `keine gegen ${acquirer}`,
+    sell: (count, amount) => `${count} für ${dollars(amount)} verkaufen`,
+    after: (acquirer, price, ceo) => `${acquirer} bei ${dollars(price)}, CEO ${ceo}.`,
+  },
+  forfeit: 'Aufgeben',
+
+  buttons: {
+    done: 'Weiter zur Karte',
+    buy: (airline, amount) => `${airline} für ${dollars(amount)} kaufen`,
+    openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen, nach ${city} fliegen`,
+    openOnly: 'Nur eröffnen',
+    fly: (airline, city) => `${airline} fliegt nach ${city}`,
+    ask: (name) => `${name} fragen`,
+    askAll: 'Die anderen fragen',
+    noSecond: 'Keine zweite Strecke',
+    discard: (card) => `${card} ablegen`,
+    keepRest: 'Den Rest behalten',
+    pass: 'Passen',
+    power: (card) => `${card} spielen`,
+    approve: 'Zustimmen',
+    refuse: 'Ablehnen',
+    draw: 'Vom Stapel ziehen',
+    take: (city) => `${city} nehmen`,
+    none: 'Keine Karte',
+    rehome: (aircraft, city) => `${aircraft} nach ${city}`,
+    sellAll: (count, amount) => `${count} für ${dollars(amount)} verkaufen`,
+    exchange: (give, get) => `${give} gegen ${get} tauschen`,
+    exchangeSell: (give, get, count, amount) =>
+      `${give} gegen ${get} tauschen, ${count} für ${dollars(amount)} verkaufen`,
+    forfeit: (city) => `${city} aufgeben`,
+    decommission: (city) => `${city} streichen`,
+    keep: 'Alle behalten',
+    agree: 'Partie beenden',
+    playOn: 'Weiterspielen',
+  },
+  waiting: {
+    open: 'Eröffnen und fliegen',
+    fly: 'Fliegen',
+    discard: 'Ablegen',
+    decommission: 'Streichen',
+    settle: 'Regeln',
+    replenish: 'Ziehen',
+  },
+};

@@ -1,0 +1,40 @@
+import { onOff } from './on-off.ts';
+
+/** Air-Kwire before its table is opened. */
+export const airKwire = {
+  title: 'Air-Kwire',
+  hook: 'Buy low, open cities, swallow your rivals. Tri-Motors, 247s and DC-3s.',
+  boards: {
+    'usa-1': {
+      name: 'United States',
+      says: '60 cities on hexes, seven airlines with a home each, a stock market from $100 to $2,000.',
+    },
+  },
+  options: {
+    startingCash: {
+      name: 'Starting cash',
+      says: '$12,000 shared by all players, or $12,000 for each: then everything goes faster.',
+      value: (value: string | number | boolean): string => (value === 'each' ? '$12,000 each' : 'Shared'),
+    },
+    powerCards: {
+      name: 'Power cards',
+      says: 'Ten cards that bend the rules once: trade in a block, fly twice, turn the order of play.',
+      value: onOff,
+    },
+    openCash: {
+      name: 'Open cash',
+      says: 'Everybody sees what everybody has. Otherwise only the own cash is shown.',
+      value: onOff,
+    },
+  },
+  bots: {
+    greedy: {
+      name: 'greedy',
+      says: 'Buys what will rise, flies towards mergers that pay it, and asks itself before it consents.',
+    },
+    random: {
+      name: 'random',
+      says: 'Picks any legal move. Good for a first look at the table; it does not try to win.',
+    },
+  },
+};

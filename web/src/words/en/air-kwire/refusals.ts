@@ -1,0 +1,70 @@
+import type { RefusalReason } from '@tarmac/air-kwire';
+import type { RefusalValues } from '@tarmac/kernel';
+import { aircraftOf, airline } from '../../air-kwire.ts';
+import { money } from '../../figures.ts';
+
+/** What a player is told when the rules say no, by the reason that the game gives. */
+export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string>> = {
+  'match-over': () => 'The game is over.',
+  'no-such-seat': () => 'Nobody sits there.',
+  'not-your-turn': () => 'It is not your turn.',
+  'chance-first': () => 'The pile is being shuffled.',
+  'shuffle-due': () => 'First the pile is shuffled.',
+  'not-the-pile': () => 'These are not the cards of the pile.',
+  'stock-step': () => 'A turn begins on the stock market: buy and sell, then go on.',
+  'free-discard-step': () => 'First discard as many cards as you like.',
+  'vote-due': () => 'First say whether the game shall end.',
+  'decommission-due': () => 'First give up a city of this airline, or keep them all.',
+  'card-step': () => 'Now create a route or discard a card.',
+  'consent-due': () => 'First approve or refuse the route.',
+  'rehome-due': () => 'First choose the aircraft for the home that was taken over.',
+  'dispose-due': () => 'First exchange or sell the shares of the defunct airline.',
+  'settle-due': () => 'Markers are short: first replace an aircraft or forfeit a city.',
+  'second-route-step': () => 'Now create a second route, or go on.',
+  'replenish-step': () => 'Now draw a card, or none.',
+  'three-trades': () => 'You have bought and sold three times this turn.',
+  'no-shares-left': (v) => `All shares of ${airline(v)} are sold.`,
+  'no-cash': (v) => `A share of ${airline(v)} costs ${money('en', Number(v.needed))}, fee included.`,
+  defunct: (v) => `${airline(v)} was taken over.`,
+  'home-occupied': (v) => `Another airline is in the home city of ${airline(v)}.`,
+  'one-opening': () => 'You have already opened an airline this turn.',
+  'route-impossible': (v) => `None of your cards could give ${airline(v)} its first route this turn.`,
+  'route-owed': (v) => `You opened ${airline(v)}, so you owe it a route this turn.`,
+  'no-shares-held': (v) => `You have no share of ${airline(v)}.`,
+  'not-open': (v) => `${airline(v)} is not open.`,
+  'card-not-held': () => 'You do not have this card.',
+  'served-already': (v) => `${airline(v)} is in this city already.`,
+  'city-limit': (v) => `${airline(v)} has reached the city limit of its price: ${v.limit}.`,
+  'type-not-allowed': (v) =>
+    v.aircraft === undefined
+      ? `${airline(v)} is not dear enough for this aircraft.`
+      : `${airline(v)} is not dear enough for a ${aircraftOf(v)}.`,
+  'no-aircraft': (v) =>
+    v.airline === undefined || v.aircraft === undefined
+      ? 'There is no such aircraft left.'
+      : `${airline(v)} has no ${aircraftOf(v)} left.`,
+  'out-of-range': (v) =>
+    v.airline === undefined || v.aircraft === undefined
+      ? 'No other city is in range of this aircraft.'
+      : `No city of ${airline(v)} is in range of a ${aircraftOf(v)} from here.`,
+  'refused-already': (v) => `The CEO of ${airline(v)} has refused this city this turn.`,
+  'may-not-pass': () => 'As long as you have a card and there is one to draw, you play or discard one.',
+  'hand-full': () => 'Your hand is full: five cards are the most.',
+  'pile-empty': () => 'The pile is empty.',
+  'no-route-created': () => 'The pool is for those who have created a route this turn.',
+  'not-in-pool': () => 'This card is not in the pool.',
+  'one-power-card': () => 'You have already played a power card this turn.',
+  'after-draw': () => 'Once you have drawn, it is too late for a power card.',
+  'too-late': () => 'That is only possible before your first purchase or sale.',
+  'pile-not-emptied': () => 'The end can be proposed once the pile has been empty.',
+  'voted-already': () => 'The end has been voted on already this turn.',
+  'only-agree': () => 'Whoever proposes the end agrees to it.',
+  'not-this-airline': () => 'It is another airline’s turn to give up a city.',
+  'not-served': (v) => `${airline(v)} is not in this city.`,
+  'home-stays': () => 'An airline cannot give up its home.',
+  'range-breaks': () => 'Another city would be out of range then.',
+  'too-many-exchanges': (v) =>
+    v.most === 1 ? 'You can get one share at most.' : `You can get ${v.most} shares at most.`,
+  'not-taken-over': () => 'This city needs no marker.',
+  'always-allowed': () => 'This can always be done.',
+};

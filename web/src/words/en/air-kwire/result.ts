@@ -1,0 +1,42 @@
+import { figure, money } from '../../figures.ts';
+import type { Rich } from '../../rich.ts';
+import { rich, strong } from '../../rich.ts';
+import type { Who } from '../../who.ts';
+import { capital, does, named } from '../people.ts';
+
+const dollars = (amount: number): string => money('en', amount);
+
+/** The end of a game of Air-Kwire. */
+export const result = {
+  endedBy: {
+    reached: (airline: string, points: number) => `${airline} reached ${points} city points.`,
+    /** AK-52: the airline that reached 40 did not outlive the last payout. */
+    bankrupt: 'An airline reached 40 city points.',
+    agreed: 'All agreed that no airline will reach 40 city points.',
+    exhausted: 'Five rounds passed without a new route.',
+    'round-limit': 'A hundred rounds have been played.',
+  },
+  margin: (winners: readonly Who[], margin: number): Rich =>
+    rich`${strong(`${does(winners, 'win')} by ${dollars(margin)}.`)}`,
+  shared: (winners: readonly Who[], amount: number): Rich =>
+    rich`${strong(`${capital(named(winners))} have ${dollars(amount)} each.`)} The victory is shared.`,
+  led: (who: Who, turns: number, all: number) =>
+    `${who.is === 'you' ? 'You' : who.name} led the longest, after ${turns} of ${all} turns.`,
+  chart: 'Wealth in dollars',
+  inDollars: 'In dollars',
+  cash: 'Cash',
+  at: (price: number) => `at ${figure('en', price)}`,
+  times: (shares: number) => `${shares} ×`,
+  total: 'Wealth',
+  dividends: 'Dividends received',
+  bonuses: 'Bonuses received',
+  figure: (amount: number) => figure('en', amount),
+
+  overTime: 'Wealth over time',
+  overTimeSays: 'Cash and shares, after every turn',
+  turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
+  paid: 'Dividends',
+  takenOver: 'Airline taken over',
+
+  inPile: 'Left in the pile',
+};

@@ -1,0 +1,190 @@
+import { money } from '../../figures.ts';
+
+const dollars = (amount: number): string => money('en', amount);
+const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const trades = (count: number): string => (count === 1 ? '1 trade' : `${count} trades`);
+const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+
+/** The conversation of a turn. */
+export const step = {
+  stock: (left: number, cash: number) => ({
+    lead: 'Trade, or go on.',
+    rest: `${trades(left)} left, ${dollars(cash)} in cash.`,
+  }),
+  stockDone: (cash: number) => ({ lead: 'No trade left.', rest: `${dollars(cash)} in cash.` }),
+  stockOf: (airline: string, held: number) => ({
+    lead: `${airline}.`,
+    rest: held === 0 ? 'You hold none.' : `You hold ${shares(held)}.`,
+  }),
+  owed: (airline: string) => ({
+    lead: `${airline} cannot fly yet.`,
+    rest: 'It needs another purchase for its first route.',
+  }),
+  open: (airline: string) => ({ lead: `Open ${airline}.`, rest: 'Which of your cards flies first?' }),
+  openCity: (city: string) => ({ lead: `${city} as a first route.`, rest: 'Which airline opens?' }),
+  openReady: (airline: string, count: number, rise: number) => ({
+    lead: `${shares(count)}, and you lead ${airline}:`,
+    rest: `${points(rise)} then.`,
+  }),
+
+  card: { lead: 'Fly, or discard a card.', rest: 'Card, airline, lit city.' },
+  cardOwed: (airline: string) => ({ lead: `${airline} flies.`, rest: 'You opened it in this turn.' }),
+  cardNothing: { lead: 'No route.', rest: 'None of your cards can fly: discard one.' },
+  pass: { lead: 'No card to play.', rest: '' },
+  second: { lead: 'A second route?', rest: 'Card, airline, lit city.' },
+  secondNothing: { lead: 'No second route.', rest: 'None of your cards can fly now.' },
+  discard: { lead: 'Discard which card?', rest: 'It lies open for everybody.' },
+  discarding: (card: string) => ({ lead: `${card} goes`, rest: 'to the open discards.' }),
+  freeDiscard: { lead: 'Discard what you like.', rest: 'Then your hand is filled up to five.' },
+  flyAirline: (airline: string) => ({ lead: `${airline} flies.`, rest: 'Lit: where your cards take it.' }),
+  flyCity: (city: string) => ({ lead: `${city}.`, rest: 'Which airline flies there?' }),
+  ready: (airline: string, before: number, after: number, rate: number) => ({
+    lead: `${airline} ${before} → ${after} points,`,
+    rest: `pays ${dollars(rate)} a share.`,
+  }),
+  takesOver: (acquirer: string, defunct: string) => ({
+    lead: `${acquirer} takes over ${defunct}.`,
+    rest: '',
+  }),
+  ends: (airline: string, after: number) => ({
+    lead: `${airline} has ${after} points:`,
+    rest: 'the game ends with it.',
+  }),
+
+  consent: (name: string, airline: string, city: string) => ({
+    lead: `${name} asks:`,
+    rest: `${airline} to ${city}?`,
+  }),
+  replenish: (left: number) => ({
+    lead: left === 1 ? 'Draw a card.' : `Draw ${left} cards.`,
+    rest: 'Pile, or a lit open card.',
+  }),
+  replenishPile: (left: number) => ({
+    lead: left === 1 ? 'Draw a card.' : `Draw ${left} cards.`,
+    rest: 'Only the pile is allowed.',
+  }),
+  replenishNone: { lead: 'Nothing to draw.', rest: '' },
+  vote: (name: string) => ({
+    lead: `${name} proposes the end.`,
+    rest: 'Shall the game end now, without dividends?',
+  }),
+  decommission: (airline: string) => ({
+    lead: `Take a city off ${airline}?`,
+    rest: 'Its aircraft comes back, its points go.',
+  }),
+  decommissionCity: (city: string, worth: number) => ({
+    lead: `${city} goes,`,
+    rest: `${points(worth)} fewer.`,
+  }),
+  rehome: (airline: string, city: string) => ({
+    lead: `${airline} moves into ${city}.`,
+    rest: 'With which aircraft?',
+  }),
+  dispose: (count: number, defunct: string) => ({ lead: `Your ${shares(count)} of ${defunct}.`, rest: '' }),
+  settle: (airline: string) => ({
+    lead: `${airline} is short of markers.`,
+    rest: 'Choose a city: own aircraft, or give it up.',
+  }),
+  settleCity: (city: string) => ({ lead: `${city}.`, rest: 'An own aircraft, or give it up?' }),
+  settleLoses: (cities: string, worth: number) => ({
+    lead: `${cities} lost,`,
+    rest: `${points(worth)} fewer.`,
+  }),
+  asking: (name: string) => ({ lead: `${name} must agree.`, rest: 'Ask, or take it back.' }),
+  proposed: { lead: 'You propose the end.', rest: 'The others are asked now.' },
+
+  /** What a power card does, in one sentence. */
+  powers: {
+    'block-trade': 'Prices stand still while you trade, and move when you are done; so for all, once.',
+    'fees-waived': 'No fees in this turn, and for the others in their next.',
+    'decommission-route': 'Every CEO may take one city off each airline, at once.',
+    'double-routes': 'You may create a second route; the others may in their next turn.',
+    'free-discard': 'Discard any cards and fill up from the pile; the others may in their next turn.',
+    'pay-dividends': 'Dividends are paid at the end of this turn.',
+    'reset-marker': 'The dividend marker goes back to the top, and nothing is paid.',
+    reshuffle: 'The open discards and the pile are shuffled together.',
+    reverse: 'From the end of this turn play goes the other way round.',
+  },
+
+  /** What a move is put together from. */
+  parts: {
+    label: 'Chosen',
+    airline: 'Airline',
+    card: 'Card',
+    city: 'City',
+    aircraft: 'Aircraft',
+    purchases: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
+    again: (part: string, chosen: string) => `${part}: ${chosen}. Choose again`,
+    missing: 'choose',
+    propose: 'Propose the end',
+    discard: 'Discard a card',
+    fly: 'Fly instead',
+  },
+
+  trade: {
+    /** What a purchase brings besides. */
+    price: (price: number) => `${dollars(price)} then`,
+    unlocks: (limit: number) => `up to ${limit} cities`,
+  },
+
+  asked: {
+    points: (airline: string, before: number, after: number, rate: number) =>
+      `${airline} ${before} → ${after} points, pays ${dollars(rate)} a share.`,
+    apart: (other: string) => `It meets ${other}; they stay apart.`,
+    takesOver: (acquirer: string, defunct: string) => `${acquirer} takes over ${defunct}.`,
+    bonus: (amount: number) => `Your bonus: ${dollars(amount)}.`,
+    wins: 'The game ends with it.',
+    always: (airline: string) => `Next time for ${airline}`,
+    given: { approve: 'You always agree: approved.', refuse: 'You always refuse: refused.' },
+  },
+
+  disposal: {
+    fewer: 'Exchange two shares fewer',
+    more: 'Exchange two shares more',
+    exchange: (give: number, get: number, acquirer: string) => `${give} for ${get} ${acquirer}`,
+    noExchange: (acquirer: string) => `none for ${acquirer}`,
+    sell: (count: number, amount: number) => `sell ${count} for ${dollars(amount)}`,
+    after: (acquirer: string, price: number, ceo: string) => `${acquirer} at ${dollars(price)}, CEO ${ceo}.`,
+  },
+  forfeit: 'Give up',
+
+  buttons: {
+    done: 'On to the card',
+    buy: (airline: string, amount: number) => `Buy ${airline} for ${dollars(amount)}`,
+    openFly: (airline: string, amount: number, city: string) =>
+      `Open ${airline} for ${dollars(amount)} and fly to ${city}`,
+    openOnly: 'Open, trade on',
+    fly: (airline: string, city: string) => `Fly ${airline} to ${city}`,
+    ask: (name: string) => `Ask ${name}`,
+    askAll: 'Ask the others',
+    noSecond: 'No second route',
+    discard: (card: string) => `Discard ${card}`,
+    keepRest: 'Keep the rest',
+    pass: 'Pass',
+    power: (card: string) => `Play ${card}`,
+    approve: 'Agree',
+    refuse: 'Refuse',
+    draw: 'Draw from the pile',
+    take: (city: string) => `Take ${city}`,
+    none: 'No card',
+    rehome: (aircraft: string, city: string) => `${aircraft} to ${city}`,
+    sellAll: (count: number, amount: number) => `Sell ${count} for ${dollars(amount)}`,
+    exchange: (give: number, get: number) => `Exchange ${give} for ${get}`,
+    exchangeSell: (give: number, get: number, count: number, amount: number) =>
+      `Exchange ${give} for ${get}, sell ${count} for ${dollars(amount)}`,
+    forfeit: (city: string) => `Give up ${city}`,
+    decommission: (city: string) => `Take off ${city}`,
+    keep: 'Keep all',
+    agree: 'End the game',
+    playOn: 'Play on',
+  },
+  /** On the large button while something is missing. */
+  waiting: {
+    open: 'Open and fly',
+    fly: 'Fly',
+    discard: 'Discard',
+    decommission: 'Take off',
+    settle: 'Settle',
+    replenish: 'Draw',
+  },
+};

@@ -1,0 +1,200 @@
+import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
+import type { CardWords } from '../../../play/lesson/lesson.ts';
+import { money } from '../../figures.ts';
+import { rich, strong } from '../../rich.ts';
+
+/** AK-21, AK-20 */
+const [OPENING, FEE] = [money('en', 150), money('en', 50)];
+
+const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to go on.`;
+const toMap = ({ names }: About) => rich`Tap ${strong(names.cards)} to see the map again.`;
+const toAirlines = ({ names }: About) => rich`Tap ${strong(names.airlines)}: there you see all airlines.`;
+const toMarket = ({ names }: About) => rich`Tap ${strong(names.market)}: there you see prices and dividends.`;
+
+/** The guided first game of Air-Kwire, card by card. */
+export const lesson = {
+  welcome: {
+    title: 'Welcome aboard',
+    text: ({ others }) =>
+      rich`You play against ${others}. You put your money into seven young airlines of the thirties, none of which is yours alone. Whoever is richest in the end wins: cash and shares together.`,
+  },
+  cards: {
+    title: 'Your cards',
+    text: () =>
+      rich`Five cities, which nobody else sees. With a card an airline in which you hold shares opens a route to that city.`,
+    find: toCards,
+  },
+  map: {
+    title: 'The map',
+    text: () =>
+      rich`One city in each hex; the figure says how many city points it is worth. The seven homes are worth three. A Tri-Motor reaches one hex, a Boeing 247 two, a DC-3 three.`,
+    find: toMap,
+  },
+  airlines: {
+    title: 'Seven airlines',
+    text: () =>
+      rich`A row for each: its price, what a share pays, its city points, and who holds how many shares. The star marks the CEO. All are still closed.`,
+    find: toAirlines,
+  },
+  market: {
+    title: 'The stock market',
+    text: () =>
+      rich`A purchase moves an airline one space up, a sale one space down. The space sets its price, how many cities it may serve, and which aircraft it may fly.`,
+    find: toMarket,
+  },
+  open: {
+    title: 'Open an airline',
+    text: ({ points }) =>
+      rich`The first two shares of a closed airline cost ${strong(OPENING)} together, the fee of ${FEE} included. ${points ? 'Press' : 'Tap'} an airline that you want to open.`,
+  },
+  first: {
+    title: 'Its first route',
+    text: () =>
+      rich`Whoever opens an airline gives it a route in the same turn. Lit are the cities of your cards that it can reach. Choose one, then the button opens and flies; it buys more shares if that takes a better aircraft.`,
+    hint: () => rich`Choose the airline that you want to open, then a lit city.`,
+  },
+  ceo: {
+    title: 'You are the CEO',
+    text: () =>
+      rich`You hold the most shares. Whoever else wants to fly for this airline must ask you, until somebody holds more than you.`,
+    find: toAirlines,
+  },
+  draw: {
+    title: 'A new card',
+    text: () =>
+      rich`At the end of a turn you draw one card: the top of the pile or, because you created a route, any open card of the pool.`,
+    find: toCards,
+  },
+  news: {
+    title: 'The others’ turns',
+    text: ({ others }) =>
+      rich`Here stands what ${others} did since your last turn. Watch which airlines they open, and whose shares they buy.`,
+    find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
+  },
+  trade: {
+    title: 'Buy shares',
+    text: ({ points }) =>
+      rich`A turn begins on the stock market: up to three purchases or sales, each for a fee of ${FEE}. ${points ? 'Press' : 'Tap an airline, then'} a price to buy a share, of any airline that is open.`,
+  },
+  limits: {
+    title: 'What a price allows',
+    text: () =>
+      rich`The marker has moved. Further up, an airline may serve more cities and fly Boeing 247s and DC-3s; so buying makes it grow, and selling can ground it.`,
+    find: toMarket,
+  },
+  fly: {
+    title: 'Fly or discard',
+    text: ({ names }) =>
+      rich`${strong(names.toCard)}: now play one card. Airline, city, aircraft, in any order; what is lit is possible. Or ${strong(names.discard)}, if none of them helps you.`,
+  },
+  dividends: {
+    title: 'Dividends',
+    text: () =>
+      rich`Every route moves this marker by one. After seven routes every share pays: one per cent of the price times the city points. Below stands who would get what now.`,
+    find: toMarket,
+  },
+  qualified: {
+    title: 'Who pays',
+    text: () =>
+      rich`An airline pays only if it keeps the limits of its price and has at least as many city points as shares sold. If it misses twice in a row, its price drops.`,
+    find: toMarket,
+  },
+  asking: {
+    title: 'Asking a CEO',
+    text: () =>
+      rich`With one share you may fly for an airline that somebody else runs, but its CEO decides. A card that was refused stays yours: use it elsewhere, or discard one.`,
+    find: toAirlines,
+  },
+  meeting: {
+    title: 'When two meet',
+    text: () =>
+      rich`If a route leads where another airline is, the dearer one takes over the other: its cities, and its shares two for one. The largest holders get a bonus. From 15 city points on an airline is safe.`,
+    find: toMap,
+  },
+  free: {
+    title: 'Your own way',
+    text: () =>
+      rich`Play as you like until two airlines meet. Buy into those that grow, hold the most shares where it pays, and keep some cash.`,
+  },
+  goal: {
+    title: 'Forty points',
+    text: () =>
+      rich`The bar shows how far each airline has come. When one reaches 40 city points, the game ends at once. Shares count at their prices.`,
+    find: toAirlines,
+  },
+  rest: {
+    title: 'You know the game',
+    text: () =>
+      rich`The airlines grow until they meet. Watch a bot play on for you at speed, mergers shown in full, or play on yourself.`,
+  },
+  farewell: {
+    title: 'You can fly now',
+    text: () => rich`That was a whole game. The rules are one press away at every table.`,
+  },
+
+  consent: {
+    title: 'Somebody asks you',
+    text: ({ names }) =>
+      rich`You are the CEO of this airline. ${strong(names.approve)}, if the route suits you; or ${strong(names.refuse)}, and the card goes back. You can settle it for next time, too.`,
+  },
+  dispose: {
+    title: 'Your shares',
+    text: () =>
+      rich`The airline is taken over. Give two shares for one of the acquirer, or sell them at the last price, without a fee. Any mix is allowed.`,
+  },
+  payout: {
+    title: 'Payday',
+    text: () =>
+      rich`Seven routes have been created. Each airline that qualifies pays its shares; the others pay nothing, and may fall. Then the marker starts anew.`,
+  },
+  merger: {
+    title: 'A merger',
+    text: () =>
+      rich`Step by step: who takes over whom, the new home, the bonuses of the two largest holders, what everybody does with their shares, and the cities that change hands.`,
+  },
+
+  watching: {
+    title: 'Full speed',
+    text: () => rich`A bot plays for you now, and everybody plays fast. At a merger you can look closely.`,
+  },
+  ask: {
+    title: 'The CEO decides',
+    text: ({ names }) =>
+      rich`Somebody else runs this airline. The button asks; with ${strong(names.undo)} you think again.`,
+  },
+  answered: {
+    title: 'You have answered',
+    text: ({ names }) =>
+      rich`${strong(names.end)} hands the turn back. ${strong(names.undo)} takes your answer back.`,
+  },
+  pass: {
+    title: 'Your turn is done',
+    text: ({ names }) =>
+      rich`${strong(names.end)} lets the others play. ${strong(names.undo)} takes it back.`,
+  },
+  turn: {
+    title: 'Your turn',
+    text: ({ names }) => rich`Buy and sell, open an airline, or go on: ${strong(names.toCard)}.`,
+  },
+  card: {
+    title: 'Fly or discard',
+    text: ({ names }) =>
+      rich`Choose an airline and a lit city. If no card helps you: ${strong(names.discard)}.`,
+  },
+  drawing: {
+    title: 'A new card',
+    text: () => rich`The top of the pile or, if you created a route, an open card of the pool.`,
+    find: toCards,
+  },
+  decide: {
+    title: 'You decide',
+    text: () => rich`The table says what is asked for. The button plays it.`,
+  },
+  others: {
+    title: 'The others play',
+    text: ({ others }) => rich`${others} play by the same rules as you. Then it is your turn again.`,
+  },
+} satisfies Record<string, CardWords<About>>;
+
+/** Other languages have the same cards. */
+export type LessonCards = Readonly<Record<keyof typeof lesson, CardWords<About>>>;

@@ -1,0 +1,41 @@
+import type { Catalogue } from '../words.svelte.ts';
+import { onOff } from './on-off.ts';
+
+/** Air-Kwire before its table is opened. */
+export const airKwire: Catalogue['airKwire'] = {
+  title: 'Air-Kwire',
+  hook: 'Achète bas, ouvre des villes, avale tes rivaux. Tri-Motor, 247 et DC-3.',
+  boards: {
+    'usa-1': {
+      name: 'États-Unis',
+      says: '60 villes sur des hexagones, sept compagnies avec leur base, une bourse de 100 à 2 000 dollars.',
+    },
+  },
+  options: {
+    startingCash: {
+      name: 'Argent de départ',
+      says: '12 000 dollars partagés entre tous, ou 12 000 chacun : tout va alors plus vite.',
+      value: (value) => (value === 'each' ? '12 000 chacun' : 'Partagé'),
+    },
+    powerCards: {
+      name: 'Cartes spéciales',
+      says: 'Dix cartes qui plient une fois les règles : achats en bloc, deux lignes, ordre du tour inversé.',
+      value: onOff,
+    },
+    openCash: {
+      name: 'Argent visible',
+      says: 'Chacun voit ce que les autres possèdent. Sinon, on ne voit que le sien.',
+      value: onOff,
+    },
+  },
+  bots: {
+    greedy: {
+      name: 'glouton',
+      says: 'Achète ce qui va monter, vole vers les fusions qui le paient et réfléchit avant de consentir.',
+    },
+    random: {
+      name: 'hasard',
+      says: 'Joue n’importe quel coup permis. Bien pour découvrir la table ; il ne cherche pas à gagner.',
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import type { Texts } from '../../air-kwire.ts';
+import { figure, money } from '../../figures.ts';
+import { rich, strong } from '../../rich.ts';
+import { does, type Verb } from '../people.ts';
+
+const WIN: Verb = { you: 'gagnes', one: 'gagne', several: 'gagnent', youAndOthers: 'gagnez' };
+const HAVE: Verb = { you: 'as', one: 'a', several: 'ont', youAndOthers: 'avez' };
+
+const dollars = (amount: number): string => money('fr', amount);
+
+export const result: Texts['result'] = {
+  endedBy: {
+    reached: (airline, points) => `${airline} a atteint ${points} points de ville.`,
+    bankrupt: 'Une compagnie a atteint 40 points de ville.',
+    agreed: 'Tous étaient d’accord : aucune compagnie n’atteindra 40 points de ville.',
+    exhausted: 'Cinq tours ont passé sans nouvelle ligne.',
+    'round-limit': 'Cent tours ont été joués.',
+  },
+  margin: (winners, margin) => rich`${strong(`${does(winners, WIN)} avec ${dollars(margin)} d’avance.`)}`,
+  shared: (winners, amount) =>
+    rich`${strong(`${does(winners, HAVE)} ${dollars(amount)} chacun.`)} La victoire est partagée.`,
+  led: (who, turns, all) =>
+    `${does([who], HAVE)} mené le plus longtemps : après ${turns} tours de jeu sur ${all}.`,
+  chart: 'Fortune en dollars',
+  inDollars: 'En dollars',
+  cash: 'Caisse',
+  at: (price) => `à ${figure('fr', price)}`,
+  times: (shares) => `${shares} ×`,
+  total: 'Fortune',
+  dividends: 'Dividendes reçus',
+  bonuses: 'Primes reçues',
+  figure: (amount) => figure('fr', amount),
+
+  overTime: 'La fortune au fil de la partie',
+  overTimeSays: 'Caisse et actions après chaque tour de jeu',
+  turns: (count) => `${count} ${count < 2 ? 'tour' : 'tours'} de jeu`,
+  paid: 'Dividendes',
+  takenOver: 'Compagnie absorbée',
+
+  inPile: 'Restées dans la pioche',
+};

@@ -1,0 +1,169 @@
+import type { Texts } from '../../air-kwire.ts';
+import { money } from '../../figures.ts';
+
+const dollars = (amount: number): string => money('fr', amount);
+const shares = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
+const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`);
+
+export const step: Texts['step'] = {
+  stock: (left, cash) => ({
+    lead: 'Achète ou vends.',
+    rest: `Encore ${left === 1 ? '1 opération' : `${left} opérations`}, ${dollars(cash)} en caisse.`,
+  }),
+  stockDone: (cash) => ({ lead: 'Plus d’opération.', rest: `${dollars(cash)} en caisse.` }),
+  stockOf: (airline, held) => ({
+    lead: `${airline}.`,
+    rest: held === 0 ? 'Tu n’en as aucune.' : `Tu en as ${shares(held)}.`,
+  }),
+  owed: (airline) => ({
+    lead: `${airline} ne peut pas encore voler.`,
+    rest: 'Il faut un autre achat pour sa première ligne.',
+  }),
+  open: (airline) => ({ lead: `Ouvrir ${airline}.`, rest: 'Laquelle de tes cartes vole d’abord ?' }),
+  openCity: (city) => ({ lead: `${city} comme première ligne.`, rest: 'Quelle compagnie ouvre ?' }),
+  openReady: (airline, count, rise) => ({
+    lead: `${shares(count)}, et tu diriges ${airline} :`,
+    rest: `ensuite ${points(rise)}.`,
+  }),
+
+  card: { lead: 'Vole, ou défausse une carte.', rest: 'Carte, compagnie, ville éclairée.' },
+  cardOwed: (airline) => ({ lead: `${airline} vole.`, rest: 'Tu l’as ouverte ce tour-ci.' }),
+  cardNothing: { lead: 'Pas de ligne.', rest: 'Aucune de tes cartes ne peut voler : défausses-en une.' },
+  pass: { lead: 'Aucune carte à jouer.', rest: '' },
+  second: { lead: 'Une deuxième ligne ?', rest: 'Carte, compagnie, ville éclairée.' },
+  secondNothing: { lead: 'Pas de deuxième ligne.', rest: 'Aucune de tes cartes ne peut voler.' },
+  discard: { lead: 'Quelle carte défausser ?', rest: 'Elle reste visible pour tous.' },
+  discarding: (card) => ({ lead: `${card} part`, rest: 'à la défausse ouverte.' }),
+  freeDiscard: { lead: 'Défausse ce que tu veux.', rest: 'Ta main revient ensuite à cinq.' },
+  flyAirline: (airline) => ({ lead: `${airline} vole.`, rest: 'Éclairées : les villes de tes cartes.' }),
+  flyCity: (city) => ({ lead: `${city}.`, rest: 'Quelle compagnie y vole ?' }),
+  ready: (airline, before, after, rate) => ({
+    lead: `${airline} ${before} → ${after} points,`,
+    rest: `verse ${dollars(rate)} par action.`,
+  }),
+  takesOver: (acquirer, defunct) => ({ lead: `${acquirer} absorbe ${defunct}.`, rest: '' }),
+  ends: (airline, after) => ({ lead: `${airline} a ${after} points :`, rest: 'la partie se termine ainsi.' }),
+
+  consent: (name, airline, city) => ({ lead: `${name} demande :`, rest: `${airline} vers ${city} ?` }),
+  replenish: (left) => ({
+    lead: left === 1 ? 'Pioche une carte.' : `Pioche ${left} cartes.`,
+    rest: 'Pioche, ou carte éclairée.',
+  }),
+  replenishPile: (left) => ({
+    lead: left === 1 ? 'Pioche une carte.' : `Pioche ${left} cartes.`,
+    rest: 'Seule la pioche est permise.',
+  }),
+  replenishNone: { lead: 'Rien à piocher.', rest: '' },
+  vote: (name) => ({
+    lead: `${name} propose la fin.`,
+    rest: 'Terminer la partie maintenant, sans dividendes ?',
+  }),
+  decommission: (airline) => ({
+    lead: `Retirer une ville à ${airline} ?`,
+    rest: 'L’avion revient, les points s’en vont.',
+  }),
+  decommissionCity: (city, worth) => ({ lead: `${city} s’en va,`, rest: `${points(worth)} de moins.` }),
+  rehome: (airline, city) => ({ lead: `${airline} s’installe à ${city}.`, rest: 'Avec quel avion ?' }),
+  dispose: (count, defunct) => ({
+    lead: count === 1 ? `Ton action ${defunct}.` : `Tes ${shares(count)} ${defunct}.`,
+    rest: '',
+  }),
+  settle: (airline) => ({
+    lead: `${airline} manque de marqueurs.`,
+    rest: 'Choisis une ville : un avion à elle, ou y renoncer.',
+  }),
+  settleCity: (city) => ({ lead: `${city}.`, rest: 'Un avion à elle, ou y renoncer ?' }),
+  settleLoses: (cities, worth) => ({ lead: `${cities} : perdu,`, rest: `${points(worth)} de moins.` }),
+  asking: (name) => ({ lead: `${name} doit accepter.`, rest: 'Demande, ou annule.' }),
+  proposed: { lead: 'Tu proposes la fin.', rest: 'On demande maintenant aux autres.' },
+
+  powers: {
+    'block-trade': 'Les cours ne bougent qu’à la fin de tes opérations ; pour tous, une fois.',
+    'fees-waived': 'Pas de courtage ce tour-ci, ni pour les autres au prochain.',
+    'decommission-route': 'Chaque CEO peut aussitôt retirer une ville à chacune de ses compagnies.',
+    'double-routes': 'Tu peux créer une deuxième ligne ; les autres à leur prochain tour.',
+    'free-discard': 'Défausse à volonté et complète à la pioche ; les autres à leur prochain tour.',
+    'pay-dividends': 'Les dividendes sont versés à la fin de ce tour.',
+    'reset-marker': 'Le marqueur des dividendes revient en haut, sans versement.',
+    reshuffle: 'La défausse et la pioche sont mélangées ensemble.',
+    reverse: 'Dès la fin de ce tour, on joue dans l’autre sens.',
+  },
+
+  parts: {
+    label: 'Choisi',
+    airline: 'Compagnie',
+    card: 'Carte',
+    city: 'Ville',
+    aircraft: 'Avion',
+    purchases: (count) => (count === 1 ? '1 achat' : `${count} achats`),
+    again: (part, chosen) => `${part} : ${chosen}. Choisir à nouveau`,
+    missing: 'à choisir',
+    propose: 'Proposer la fin',
+    discard: 'Défausser une carte',
+    fly: 'Voler plutôt',
+  },
+
+  trade: {
+    price: (price) => `ensuite ${dollars(price)}`,
+    unlocks: (limit) => `jusqu’à ${limit} villes`,
+  },
+
+  asked: {
+    points: (airline, before, after, rate) =>
+      `${airline} ${before} → ${after} points, verse ${dollars(rate)} par action.`,
+    apart: (other) => `Elle rencontre ${other} ; chacune reste.`,
+    takesOver: (acquirer, defunct) => `${acquirer} absorbe ${defunct}.`,
+    bonus: (amount) => `Ta prime : ${dollars(amount)}.`,
+    wins: 'La partie se termine ainsi.',
+    always: (airline) => `La prochaine fois pour ${airline}`,
+    given: { approve: 'Tu acceptes toujours : accepté.', refuse: 'Tu refuses toujours : refusé.' },
+  },
+
+  disposal: {
+    fewer: 'Échanger deux actions de moins',
+    more: 'Échanger deux actions de plus',
+    exchange: (give, get, acquirer) => `${give} contre ${get} ${acquirer}`,
+    noExchange: (acquirer) => `aucune contre ${acquirer}`,
+    sell: (count, amount) => `en vendre ${count} pour ${dollars(amount)}`,
+    after: (acquirer, price, ceo) => `${acquirer} à ${dollars(price)}, CEO ${ceo}.`,
+  },
+  forfeit: 'Renoncer',
+
+  buttons: {
+    done: 'Passer à la carte',
+    buy: (airline, amount) => `Acheter ${airline} à ${dollars(amount)}`,
+    openFly: (airline, amount, city) => `Ouvrir ${airline} pour ${dollars(amount)} et voler à ${city}`,
+    openOnly: 'Ouvrir seulement',
+    fly: (airline, city) => `${airline} vole à ${city}`,
+    ask: (name) => `Demander à ${name}`,
+    askAll: 'Demander aux autres',
+    noSecond: 'Pas de deuxième ligne',
+    discard: (card) => `Défausser ${card}`,
+    keepRest: 'Garder le reste',
+    pass: 'Passer',
+    power: (card) => `Jouer ${card}`,
+    approve: 'Accepter',
+    refuse: 'Refuser',
+    draw: 'Tirer de la pioche',
+    take: (city) => `Prendre ${city}`,
+    none: 'Aucune carte',
+    rehome: (aircraft, city) => `${aircraft} à ${city}`,
+    sellAll: (count, amount) => `En vendre ${count} pour ${dollars(amount)}`,
+    exchange: (give, get) => `Échanger ${give} contre ${get}`,
+    exchangeSell: (give, get, count, amount) =>
+      `Échanger ${give} contre ${get}, vendre ${count} pour ${dollars(amount)}`,
+    forfeit: (city) => `Renoncer à ${city}`,
+    decommission: (city) => `Retirer ${city}`,
+    keep: 'Tout garder',
+    agree: 'Terminer la partie',
+    playOn: 'On continue',
+  },
+  waiting: {
+    open: 'Ouvrir et voler',
+    fly: 'Voler',
+    discard: 'Défausser',
+    decommission: 'Retirer',
+    settle: 'Régler',
+    replenish: 'Piocher',
+  },
+};

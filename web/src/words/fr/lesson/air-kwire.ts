@@ -1,0 +1,197 @@
+import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
+import type { LessonCards } from '../../en/lesson/air-kwire.ts';
+import { money } from '../../figures.ts';
+import { rich, strong } from '../../rich.ts';
+
+/** AK-21, AK-20 */
+const [OPENING, FEE] = [money('fr', 150), money('fr', 50)];
+
+const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour continuer.`;
+const toMap = ({ names }: About) => rich`Touche ${strong(names.cards)} pour revoir la carte.`;
+const toAirlines = ({ names }: About) =>
+  rich`Touche ${strong(names.airlines)} : toutes les compagnies y sont.`;
+const toMarket = ({ names }: About) => rich`Touche ${strong(names.market)} : prix et dividendes y sont.`;
+
+export const lesson: LessonCards = {
+  welcome: {
+    title: 'Bienvenue à bord',
+    text: ({ others }) =>
+      rich`Tu joues contre ${others}. Vous investissez dans sept jeunes compagnies des années trente ; aucune n’est à un seul joueur. À la fin, le plus riche gagne : argent et actions.`,
+  },
+  cards: {
+    title: 'Tes cartes',
+    text: () =>
+      rich`Cinq villes, que personne d’autre ne voit. Avec une carte, une compagnie dont tu as des actions ouvre une ligne vers cette ville.`,
+    find: toCards,
+  },
+  map: {
+    title: 'La carte',
+    text: () =>
+      rich`Une ville par hexagone ; le nombre dit combien de points elle vaut. Les sept bases en valent trois. Un Tri-Motor vole un hexagone, un Boeing 247 deux, un DC-3 trois.`,
+    find: toMap,
+  },
+  airlines: {
+    title: 'Sept compagnies',
+    text: () =>
+      rich`Une rangée pour chacune : son prix, ce que paie une action, ses points de ville, et qui a combien d’actions. L’étoile marque le CEO. Toutes sont encore fermées.`,
+    find: toAirlines,
+  },
+  market: {
+    title: 'La bourse',
+    text: () =>
+      rich`Un achat fait monter la compagnie d’une case, une vente la fait descendre. La case fixe son prix, le nombre de ses villes, et les avions qu’elle peut utiliser.`,
+    find: toMarket,
+  },
+  open: {
+    title: 'Ouvrir une compagnie',
+    text: ({ points }) =>
+      rich`Les deux premières actions d’une compagnie fermée coûtent ensemble ${strong(OPENING)}, dont ${FEE} de courtage. ${points ? 'Clique sur' : 'Touche'} la compagnie que tu veux ouvrir.`,
+  },
+  first: {
+    title: 'Sa première ligne',
+    text: () =>
+      rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes à sa portée s’éclairent : choisis-en une. Le bouton ouvre et vole, et achète plus s’il faut un meilleur avion.`,
+    hint: () => rich`Choisis la compagnie que tu veux ouvrir, puis une ville éclairée.`,
+  },
+  ceo: {
+    title: 'Le CEO, c’est toi',
+    text: () =>
+      rich`Tu as le plus d’actions. Qui d’autre veut voler pour cette compagnie doit te demander, jusqu’à ce que quelqu’un en ait plus que toi.`,
+    find: toAirlines,
+  },
+  draw: {
+    title: 'Une nouvelle carte',
+    text: () =>
+      rich`À la fin du tour, tu pioches une carte : celle du dessus ou, puisque tu as ouvert une ligne, n’importe laquelle de la défausse.`,
+    find: toCards,
+  },
+  news: {
+    title: 'Les tours des autres',
+    text: ({ others }) =>
+      rich`Voici ce que ${others} ont fait depuis ton dernier tour. Regarde quelles compagnies s’ouvrent, et quelles actions s’achètent.`,
+    find: ({ names }) => rich`Touche ${strong(names.log)} pour voir ce que les autres ont fait.`,
+  },
+  trade: {
+    title: 'Acheter des actions',
+    text: ({ points }) =>
+      rich`Un tour commence à la bourse : jusqu’à trois achats ou ventes, à ${FEE} de courtage chacun. ${points ? 'Clique sur' : 'Touche une compagnie, puis'} un prix pour acheter une action d’une compagnie ouverte.`,
+  },
+  limits: {
+    title: 'Les limites du prix',
+    text: () =>
+      rich`Le marqueur a bougé. Plus haut, une compagnie dessert plus de villes et vole en Boeing 247 et DC-3 : acheter la fait grandir, vendre peut la clouer au sol.`,
+    find: toMarket,
+  },
+  fly: {
+    title: 'Voler ou défausser',
+    text: ({ names }) =>
+      rich`${strong(names.toCard)} : tu joues une carte. Compagnie, ville, avion, dans n’importe quel ordre ; ce qui est éclairé est possible. Ou ${strong(names.discard)}, si aucune ne te sert.`,
+  },
+  dividends: {
+    title: 'Les dividendes',
+    text: () =>
+      rich`Chaque ligne avance ce marqueur d’une case. Après sept lignes, chaque action paie un pour cent du prix fois les points de ville. Dessous : qui toucherait quoi maintenant.`,
+    find: toMarket,
+  },
+  qualified: {
+    title: 'Qui paie',
+    text: () =>
+      rich`Une compagnie paie si elle tient les limites de son prix et a au moins autant de points de ville que d’actions vendues. Deux fois de suite sans payer : son prix baisse.`,
+    find: toMarket,
+  },
+  asking: {
+    title: 'Demander au CEO',
+    text: () =>
+      rich`Avec une action, tu peux voler pour la compagnie d’un autre, mais son CEO décide. Une carte refusée reste à toi : joue-la ailleurs, ou défausses-en une.`,
+    find: toAirlines,
+  },
+  meeting: {
+    title: 'Deux se croisent',
+    text: () =>
+      rich`Si une ligne mène là où vole une autre, la plus chère l’absorbe : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
+    find: toMap,
+  },
+  free: {
+    title: 'À ta façon',
+    text: () =>
+      rich`Joue comme tu veux jusqu’à ce que deux compagnies se croisent. Achète ce qui grandit, prends la majorité là où elle rapporte, et garde de l’argent.`,
+  },
+  goal: {
+    title: 'Quarante points',
+    text: () =>
+      rich`La barre montre où en est chaque compagnie. Dès que l’une a 40 points de ville, la partie s’arrête. Les actions comptent à leur prix.`,
+    find: toAirlines,
+  },
+  rest: {
+    title: 'Tu connais le jeu',
+    text: () =>
+      rich`Les compagnies grandissent jusqu’à se croiser. Regarde un bot jouer pour toi à toute allure, fusions comprises, ou continue à jouer.`,
+  },
+  farewell: {
+    title: 'Tu sais voler',
+    text: () => rich`C’était une partie entière. Les règles sont à portée de main à chaque table.`,
+  },
+
+  consent: {
+    title: 'On te demande',
+    text: ({ names }) =>
+      rich`Tu es le CEO de cette compagnie. ${strong(names.approve)}, si la ligne te convient ; ou ${strong(names.refuse)}, et la carte repart. Tu peux aussi régler cela pour la suite.`,
+  },
+  dispose: {
+    title: 'Tes actions',
+    text: () =>
+      rich`La compagnie est absorbée. Donne deux actions pour une de l’acquéreur, ou vends-les au dernier prix, sans courtage. Tu peux faire des deux.`,
+  },
+  payout: {
+    title: 'Jour de paie',
+    text: () =>
+      rich`Sept lignes sont ouvertes. Chaque compagnie en règle paie ses actions ; les autres ne paient rien, et peuvent baisser. Puis le marqueur repart.`,
+  },
+  merger: {
+    title: 'Une fusion',
+    text: () =>
+      rich`Pas à pas : qui absorbe qui, la nouvelle base, les primes des deux plus gros actionnaires, ce que chacun fait de ses actions, et les villes qui changent de main.`,
+  },
+
+  watching: {
+    title: 'À toute allure',
+    text: () =>
+      rich`Un bot joue pour toi, et tout le monde joue vite. À une fusion, tu peux regarder de près.`,
+  },
+  ask: {
+    title: 'Le CEO décide',
+    text: ({ names }) =>
+      rich`Un autre dirige cette compagnie. Le bouton lui demande ; ${strong(names.undo)} permet d’y repenser.`,
+  },
+  answered: {
+    title: 'Tu as répondu',
+    text: ({ names }) => rich`${strong(names.end)} rend le tour. ${strong(names.undo)} reprend ta réponse.`,
+  },
+  pass: {
+    title: 'Ton tour est fini',
+    text: ({ names }) =>
+      rich`${strong(names.end)} laisse jouer les autres. ${strong(names.undo)} revient en arrière.`,
+  },
+  turn: {
+    title: 'À toi',
+    text: ({ names }) => rich`Achète et vends, ouvre une compagnie, ou continue : ${strong(names.toCard)}.`,
+  },
+  card: {
+    title: 'Voler ou défausser',
+    text: ({ names }) =>
+      rich`Choisis une compagnie et une ville éclairée. Si aucune carte ne te sert : ${strong(names.discard)}.`,
+  },
+  drawing: {
+    title: 'Une nouvelle carte',
+    text: () => rich`Celle du dessus ou, si tu as ouvert une ligne, une carte de la défausse.`,
+    find: toCards,
+  },
+  decide: {
+    title: 'À toi de décider',
+    text: () => rich`La table dit ce qu’on te demande. Le bouton le joue.`,
+  },
+  others: {
+    title: 'Les autres jouent',
+    text: ({ others }) => rich`${others} jouent avec les mêmes règles que toi. Ensuite, c’est à toi.`,
+  },
+};

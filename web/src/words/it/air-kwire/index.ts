@@ -1,0 +1,14 @@
+export { book } from './book.ts';
+export { dividends } from './dividends.ts';
+export { keys } from './keys.ts';
+export { list } from './list.ts';
+export { map } from './map.ts';
+export { market } from './market.ts';
+export { merger } from './merger.ts';
+export { names } from './names.ts';
+export { narration } from './narration.ts';
+export { panels } from './panels.ts';
+export { refusals } from './refusals.ts';
+export { result } from './result.ts';
+export { step } from './step.ts';
+export { tray } from './tray.ts';

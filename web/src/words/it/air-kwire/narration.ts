@@ -1,0 +1,107 @@
+import type { Texts } from '../../air-kwire.ts';
+import type { Deal, Person } from '../../en/air-kwire/narration.ts';
+import { money } from '../../figures.ts';
+import type { Rich, RichPart } from '../../rich.ts';
+import { rich, richList, strong } from '../../rich.ts';
+import { shares } from '../grammar.ts';
+
+type Narration = Texts['narration'];
+type Award = Parameters<Narration['wealth']>[0][number];
+
+const dollars = (amount: number): string => money('it', amount);
+const named = ({ name, you }: Person): string => (you ? 'tu' : name);
+const now = ({ now }: Deal): string => (now === null ? '' : `; ora il prezzo è ${dollars(now)}`);
+const all = (parts: readonly RichPart[]): Rich =>
+  richList(
+    parts.map((part) => [part]),
+    'it',
+  );
+const awards = (won: readonly Award[]): Rich =>
+  richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
+
+/** "ha" or "hai" for whoever did it. */
+const has = ({ you }: Person): string => (you ? 'hai' : 'ha');
+
+/** What happened, in words. Those that begin small stand behind a name or behind "Tu". */
+export const narration: Narration = {
+  headings: { merger: 'Fusione', payout: 'Dividendi', end: 'La fine' },
+  last: 'Fine',
+
+  bought: (who, deal) =>
+    rich`${has(who)} comprato ${shares(deal.count)} ${deal.airline} per ${dollars(deal.amount)}${deal.fee > 0 ? ', commissione inclusa' : ''}${now(deal)}.`,
+  opened: (who, deal) =>
+    rich`${has(who)} aperto ${deal.airline} con ${shares(deal.count)} per ${dollars(deal.amount)}${deal.fee > 0 ? ', commissione inclusa' : ''}${now(deal)}.`,
+  sold: (who, deal) =>
+    rich`${has(who)} venduto ${shares(deal.count)} ${deal.airline} per ${dollars(deal.amount)}${deal.fee > 0 ? ', tolta la commissione' : ''}${now(deal)}.`,
+  traded: (who) => rich`${has(who)} finito in borsa.`,
+  asked: (who, ceo, airline, city, aircraft) =>
+    rich`${has(who)} chiesto ${ceo.you ? 'a te' : `a ${ceo.name}`} di far volare ${airline} a ${strong(city)} con un ${aircraft}.`,
+  approved: (who) => rich`${has(who)} accettato.`,
+  refused: (who, airline, city) => rich`${has(who)} negato a ${airline} la rotta per ${strong(city)}.`,
+  flew: (who, airline, city, aircraft, points) =>
+    rich`${has(who)} portato ${airline} a ${strong(city)} con un ${aircraft}: ora ${points} punti città.`,
+  discarded: (who, card) => rich`${has(who)} scartato ${strong(card)}.`,
+  passed: (who) => rich`${has(who)} passato.`,
+  drew: (who, card) =>
+    card ? rich`${has(who)} pescato ${strong(card)}.` : rich`${has(who)} pescato una carta.`,
+  took: (who, card) => rich`${has(who)} preso ${strong(card)} dagli scarti.`,
+  drewNone: (who) => rich`non ${has(who)} pescato.`,
+  power: (who, card) => rich`${has(who)} giocato ${strong(card)}.`,
+  rehomed: (who, airline, city, aircraft) =>
+    rich`${has(who)} mandato un ${aircraft} di ${airline} a ${strong(city)}, l’ex base.`,
+  disposed: (who, airline, exchanged, sold, amount) => {
+    const swap = rich`${has(who)} scambiato ${shares(2 * exchanged)} ${airline} con ${exchanged}`;
+    if (sold === 0) return rich`${swap}.`;
+    if (exchanged === 0) return rich`${has(who)} venduto ${shares(sold)} ${airline} per ${dollars(amount)}.`;
+    return rich`${swap} e venduto ${sold} per ${dollars(amount)}.`;
+  },
+  replaced: (who, airline, city, aircraft) =>
+    rich`${has(who)} sostituito l’aereo di ${strong(city)} con un ${aircraft} di ${airline}.`,
+  forfeited: (who, airline, cities) =>
+    rich`${has(who)} rinunciato a ${all(cities.map(strong))} per ${airline}.`,
+  decommissioned: (who, airline, city) => rich`${has(who)} ritirato ${airline} da ${strong(city)}.`,
+  kept: (who, airline) => rich`${has(who)} tenuto tutte le rotte di ${airline}.`,
+  voted: (who, agree, proposes) => {
+    if (proposes) return rich`${has(who)} proposto di chiudere la partita.`;
+    return agree
+      ? rich`${has(who)} accettato di chiudere la partita.`
+      : rich`${has(who)} preferito continuare.`;
+  },
+
+  moved: (airline, price, up) => rich`${airline} ${up ? 'sale' : 'scende'} a ${dollars(price)}.`,
+  ceo: ({ name, you }, airline) => rich`${you ? 'Tu sei' : `${name} è`} CEO di ${airline}.`,
+  apart: {
+    immune: (city, higher, lower) =>
+      rich`${higher} e ${lower} si incontrano a ${strong(city)}; ${lower} ha troppi punti per essere assorbita.`,
+    equal: (city, higher, lower) =>
+      rich`${higher} e ${lower} si incontrano a ${strong(city)} e valgono uguale: nessuna fusione.`,
+    'no-aircraft': (city, higher, lower) =>
+      rich`${higher} e ${lower} si incontrano a ${strong(city)}; ${higher} non ha un aereo per l’altra base, quindi nessuna fusione.`,
+  },
+  merger: (city, acquirer, defunct) => rich`${acquirer} assorbe ${defunct} a ${strong(city)}.`,
+  rehomes: (airline, city, aircraft) =>
+    rich`Un ${aircraft} di ${airline} prende posto a ${strong(city)}, l’ex base.`,
+  replaces: (airline, city, aircraft) =>
+    rich`Un ${aircraft} di ${airline} sostituisce l’aereo di ${strong(city)}.`,
+  forfeits: (airline, cities) => rich`${airline} rinuncia a ${all(cities.map(strong))}.`,
+  atHome: (airline, city) => rich`${airline} è già a ${strong(city)}.`,
+  bonus: (airline, won) => rich`Bonus per ${airline}: ${awards(won)}.`,
+  takenOver: (acquirer, cities) => rich`Ora ${acquirer} vola anche a ${all(cities.map(strong))}.`,
+  payout: ({ paid, awards: won, unpaid }) => [
+    ...(paid.length > 0
+      ? rich`Dividendi per azione: ${richList(paid.map(({ airline, rate }) => rich`${airline} ${dollars(rate)}`))}.`
+      : rich`Nessuna compagnia paga dividendi.`),
+    ...(won.length > 0 ? rich` In tutto: ${awards(won)}.` : []),
+    ...(unpaid.length > 0 ? rich` Non qualificate: ${all(unpaid)}.` : []),
+  ],
+  bankrupt: (airline) => rich`${airline} è fallita, e le sue azioni non valgono più nulla.`,
+  reversed: rich`Da ora si gioca nell’altro senso.`,
+  shuffled: rich`Il mazzo è stato rimescolato.`,
+  ends: {
+    'forty-points': rich`Una compagnia ha 40 punti città: la partita è finita.`,
+    agreed: rich`Tutti d’accordo: la partita è finita.`,
+    exhausted: rich`Cinque giri senza una rotta: la partita è finita.`,
+    'round-limit': rich`Dopo cento giri la partita è finita.`,
+  },
+  wealth: (won) => rich`Patrimonio: ${awards(won)}.`,
+};

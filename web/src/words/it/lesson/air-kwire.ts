@@ -1,0 +1,198 @@
+import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
+import type { LessonCards } from '../../en/lesson/air-kwire.ts';
+import { money } from '../../figures.ts';
+import { rich, strong } from '../../rich.ts';
+
+/** AK-21, AK-20 */
+const [OPENING, FEE] = [money('it', 150), money('it', 50)];
+
+const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per continuare.`;
+const toMap = ({ names }: About) => rich`Tocca ${strong(names.cards)} per rivedere la mappa.`;
+const toAirlines = ({ names }: About) =>
+  rich`Tocca ${strong(names.airlines)}: lì ci sono tutte le compagnie.`;
+const toMarket = ({ names }: About) => rich`Tocca ${strong(names.market)}: lì ci sono prezzi e dividendi.`;
+
+export const lesson: LessonCards = {
+  welcome: {
+    title: 'Benvenuti a bordo',
+    text: ({ others }) =>
+      rich`Giochi contro ${others}. Investite in sette giovani compagnie degli anni Trenta, nessuna tutta di uno solo. Alla fine vince chi è più ricco, tra contanti e azioni.`,
+  },
+  cards: {
+    title: 'Le tue carte',
+    text: () =>
+      rich`Cinque città, che gli altri non vedono. Con una carta, una compagnia di cui hai azioni apre una rotta verso quella città.`,
+    find: toCards,
+  },
+  map: {
+    title: 'La mappa',
+    text: () =>
+      rich`Una città per esagono; il numero dice quanti punti città vale. Le sette basi ne valgono tre. Un Tri-Motor vola un esagono, un Boeing 247 due, un DC-3 tre.`,
+    find: toMap,
+  },
+  airlines: {
+    title: 'Sette compagnie',
+    text: () =>
+      rich`Una riga per ciascuna: il prezzo, quanto rende un’azione, i punti città e chi ha quante azioni. La stella indica il CEO. Sono ancora tutte chiuse.`,
+    find: toAirlines,
+  },
+  market: {
+    title: 'La borsa',
+    text: () =>
+      rich`Un acquisto sposta la compagnia di una casella in su, una vendita in giù. La casella dice il prezzo, quante città può servire e quali aerei può usare.`,
+    find: toMarket,
+  },
+  open: {
+    title: 'Aprire una compagnia',
+    text: ({ points }) =>
+      rich`Le prime due azioni di una compagnia chiusa costano insieme ${strong(OPENING)}, con ${FEE} di commissione. ${points ? 'Premi' : 'Tocca'} la compagnia che vuoi aprire.`,
+  },
+  first: {
+    title: 'La prima rotta',
+    text: () =>
+      rich`Chi apre una compagnia le dà subito una rotta. Illuminate sono le città delle tue carte che può raggiungere. Scegline una: il pulsante apre e vola, e compra altre azioni se serve un aereo migliore.`,
+    hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città illuminata.`,
+  },
+  ceo: {
+    title: 'Il CEO sei tu',
+    text: () =>
+      rich`Hai più azioni di tutti. Chi altro vuole volare per questa compagnia deve chiedere a te, finché qualcuno non ne ha di più.`,
+    find: toAirlines,
+  },
+  draw: {
+    title: 'Una carta nuova',
+    text: () =>
+      rich`Alla fine del turno peschi una carta: la prima del mazzo o, dato che hai aperto una rotta, una qualsiasi degli scarti.`,
+    find: toCards,
+  },
+  news: {
+    title: 'I turni degli altri',
+    text: ({ others }) =>
+      rich`Qui c’è quello che ${others} hanno fatto dal tuo ultimo turno. Guarda quali compagnie aprono, e quali azioni comprano.`,
+    find: ({ names }) => rich`Tocca ${strong(names.log)} per vedere cosa hanno fatto gli altri.`,
+  },
+  trade: {
+    title: 'Comprare azioni',
+    text: ({ points }) =>
+      rich`Il turno comincia in borsa: fino a tre acquisti o vendite, con ${FEE} di commissione l’uno. ${points ? 'Premi' : 'Tocca una compagnia, poi'} un prezzo per comprare un’azione di una compagnia aperta.`,
+  },
+  limits: {
+    title: 'I limiti del prezzo',
+    text: () =>
+      rich`Il segnalino si è mosso. Più in su una compagnia serve più città e usa Boeing 247 e DC-3: comprare la fa crescere, vendere può fermarla.`,
+    find: toMarket,
+  },
+  fly: {
+    title: 'Volare o scartare',
+    text: ({ names }) =>
+      rich`${strong(names.toCard)}: ora giochi una carta. Compagnia, città, aereo, in qualsiasi ordine; è possibile ciò che è illuminato. Oppure ${strong(names.discard)}, se nessuna ti serve.`,
+  },
+  dividends: {
+    title: 'I dividendi',
+    text: () =>
+      rich`Ogni rotta sposta questo segnalino di uno. Dopo sette rotte ogni azione rende l’uno per cento del prezzo per i punti città. Sotto c’è chi prenderebbe quanto adesso.`,
+    find: toMarket,
+  },
+  qualified: {
+    title: 'Chi paga',
+    text: () =>
+      rich`Una compagnia paga solo se rispetta i limiti del suo prezzo e ha almeno tanti punti città quante azioni vendute. Se salta due volte di fila, il prezzo scende.`,
+    find: toMarket,
+  },
+  asking: {
+    title: 'Chiedere al CEO',
+    text: () =>
+      rich`Con un’azione puoi volare anche per la compagnia di un altro, ma decide il suo CEO. La carta rifiutata resta tua: usala altrove, o scartane una.`,
+    find: toAirlines,
+  },
+  meeting: {
+    title: 'Due si incontrano',
+    text: () =>
+      rich`Se una rotta arriva dove c’è un’altra, la più cara la assorbe: città, e azioni due per una. I due maggiori azionisti prendono un premio. Da 15 punti città in su si è al sicuro.`,
+    find: toMap,
+  },
+  free: {
+    title: 'A modo tuo',
+    text: () =>
+      rich`Gioca come vuoi finché due compagnie si incontrano. Compra azioni di quelle che crescono, cerca la maggioranza dove rende, e tieni dei contanti.`,
+  },
+  goal: {
+    title: 'Quaranta punti',
+    text: () =>
+      rich`La barra mostra fin dove è arrivata ogni compagnia. Appena una ha 40 punti città la partita finisce. Le azioni valgono il loro prezzo.`,
+    find: toAirlines,
+  },
+  rest: {
+    title: 'Conosci il gioco',
+    text: () =>
+      rich`Le compagnie crescono finché si incontrano. Guarda un bot giocare per te a tutta velocità, con le fusioni per intero, o continua tu.`,
+  },
+  farewell: {
+    title: 'Ora sai volare',
+    text: () => rich`È stata una partita intera. Le regole sono a portata di mano a ogni tavolo.`,
+  },
+
+  consent: {
+    title: 'Qualcuno ti chiede',
+    text: ({ names }) =>
+      rich`Sei il CEO di questa compagnia. ${strong(names.approve)}, se la rotta ti va bene; o ${strong(names.refuse)}, e la carta torna indietro. Puoi anche decidere per le prossime volte.`,
+  },
+  dispose: {
+    title: 'Le tue azioni',
+    text: () =>
+      rich`La compagnia viene assorbita. Dai due azioni per una dell’acquirente, o vendile all’ultimo prezzo, senza commissione. Puoi fare un po’ e un po’.`,
+  },
+  payout: {
+    title: 'Giorno di paga',
+    text: () =>
+      rich`Sono state aperte sette rotte. Ogni compagnia in regola paga le sue azioni; le altre niente, e possono scendere. Poi il segnalino riparte.`,
+  },
+  merger: {
+    title: 'Una fusione',
+    text: () =>
+      rich`Passo per passo: chi assorbe chi, la nuova base, i premi dei due maggiori azionisti, cosa fa ognuno delle sue azioni, e le città che cambiano mano.`,
+  },
+
+  watching: {
+    title: 'A tutta velocità',
+    text: () =>
+      rich`Ora un bot gioca per te, e tutti giocano in fretta. A una fusione puoi guardare con calma.`,
+  },
+  ask: {
+    title: 'Decide il CEO',
+    text: ({ names }) =>
+      rich`Questa compagnia la guida un altro. Il pulsante chiede; con ${strong(names.undo)} ci ripensi.`,
+  },
+  answered: {
+    title: 'Hai risposto',
+    text: ({ names }) =>
+      rich`${strong(names.end)} restituisce il turno. ${strong(names.undo)} ritira la risposta.`,
+  },
+  pass: {
+    title: 'Hai finito il turno',
+    text: ({ names }) =>
+      rich`Con ${strong(names.end)} tocca agli altri. ${strong(names.undo)} torna indietro.`,
+  },
+  turn: {
+    title: 'Tocca a te',
+    text: ({ names }) => rich`Compra e vendi, apri una compagnia, o vai avanti: ${strong(names.toCard)}.`,
+  },
+  card: {
+    title: 'Volare o scartare',
+    text: ({ names }) =>
+      rich`Scegli una compagnia e una città illuminata. Se nessuna carta ti serve: ${strong(names.discard)}.`,
+  },
+  drawing: {
+    title: 'Una carta nuova',
+    text: () => rich`La prima del mazzo o, se hai aperto una rotta, una degli scarti.`,
+    find: toCards,
+  },
+  decide: {
+    title: 'Decidi tu',
+    text: () => rich`Il tavolo dice che cosa si chiede. Il pulsante lo gioca.`,
+  },
+  others: {
+    title: 'Giocano gli altri',
+    text: ({ others }) => rich`${others} giocano con le tue stesse regole. Poi tocca di nuovo a te.`,
+  },
+};

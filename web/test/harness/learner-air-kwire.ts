@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** Chooses what the large button needs in one step of a turn; says whether it is to be pressed then. */
+type Choose = (page: Page, lesson: string) => Promise<boolean>;
+
+/** Keyboards reach everything without pointing at it. */
+async function press(target: Locator): Promise<void> {
+  await target.first().evaluate((element: HTMLElement) => element.click());
+}
+
+const isReady = async (page: Page): Promise<boolean> =>
+  (await page.locator('.go .primary:not(:disabled)').count()) > 0;
+const airlines = (page: Page): Locator => page.locator('.pick button:not([aria-disabled=true])');
+
+async function trade(page: Page, lesson: string): Promise<boolean> {
+  if (lesson === 'open' || lesson === 'first') await press(airlines(page));
+  else if (lesson === 'trade') await buy(page);
+  else return true;
+  return false;
+}
+
+/** A share of an airline that is open: in its row, or in the tray of a small screen. */
+async function buy(page: Page): Promise<void> {
+  const step = await page.getByTestId('table').getAttribute('data-step');
+  const inRow = page.locator('.airlines .trade:not(.opens) [data-trade^="buy:"]');
+  if ((await inRow.count()) > 0) await press(inRow);
+  else {
+    await press(airlines(page).filter({ hasNot: page.locator('i') }));
+    await press(page.locator('[data-move^="buy "]'));
+  }
+  await page.locator(`[data-testid=table]:not([data-step="${step}"])`).waitFor();
+}
+
+/** An airline and a lit city; or a card to discard, if nothing can fly. */
+async function fly(page: Page): Promise<boolean> {
+  if (await isReady(page)) return true;
+  const chosen = page.locator('.pick [aria-pressed=true]');
+  if ((await airlines(page).count()) > 0 && (await chosen.count()) === 0) await press(airlines(page));
+  if (await isReady(page)) return true;
+  const lit = page.locator('.picture [data-offer]');
+  if ((await lit.count()) > 0) await lit.first().press('Enter');
+  else await press(page.locator('[data-place="hand"] button[aria-pressed=false]'));
+  return isReady(page);
+}
+
+async function draw(page: Page): Promise<boolean> {
+  if (!(await isReady(page))) await press(page.locator('button[data-place="pile"]'));
+  return true;
+}
+
+const answer: Choose = async () => true;
+
+/** By conversation of a turn of Air-Kwire. */
+export const CHOOSE: Readonly<Record<string, Choose>> = {
+  stock: trade,
+  open: fly,
+  card: fly,
+  replenish: draw,
+  consent: answer,
+  rehome: answer,
+  dispose: answer,
+  settle: answer,
+};
