@@ -85,7 +85,9 @@ export class Worth {
       against += counts * this.wealth[p];
     }
     const standing = this.wealth[seat] - against;
-    return s.phase === PHASE.end ? standing + this.#verdict(s, seat) : standing;
+    if (s.phase === PHASE.end) return standing + this.#verdict(s, seat);
+    // AK-62: where nothing moves, nothing changes any more; a route is worth something for that alone.
+    return s.routes === 0 ? standing : standing + this.#weights.restless * s.idle;
   }
 
   /** What it means to have won or lost. Where nothing has moved for two rounds, nobody puts the end off any more. */

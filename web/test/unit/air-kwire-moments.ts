@@ -1,6 +1,6 @@
 import { airKwire as game, type Move } from '@tarmac/air-kwire';
-import { createMatch, Playout, settleChance } from '@tarmac/kernel';
 import usa from '@tarmac/air-kwire/boards/usa-1.json' with { type: 'json' };
+import { createMatch, Playout, settleChance } from '@tarmac/kernel';
 import { Turn } from '../../src/games/air-kwire/turn.svelte.ts';
 import type { FrameKwire, TableKwire } from '../../src/games/air-kwire/types.ts';
 

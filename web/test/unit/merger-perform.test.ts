@@ -22,14 +22,17 @@ const payout = moves.find(({ told }) => told.events.some(({ type }) => type === 
 
 let tables = 0;
 /** A table of bots, but for these seats. */
-function tableOf(people: readonly number[], history = false): TableKwire {
+function tableOf(
+  people: readonly number[],
+  { viewer = null as number | null, history = false } = {},
+): TableKwire {
   const players = [0, 1, 2, 3].map((seat) => ({
     kind: people.includes(seat) ? 'person' : 'bot',
     name: `P${seat}`,
   }));
   return {
     history: history ? { step: 0, steps: 1, playing: true, over: true } : null,
-    viewer: 0,
+    viewer,
     info: { id: `table ${++tables}`, board, players },
     player: (seat: number) => players[seat],
     name: (seat: number) => players[seat]?.name,
@@ -101,6 +104,27 @@ describe('a merger', () => {
     await shown.done;
   });
 
+  it('shows only its result to whoever skipped to it', async () => {
+    const table = tableOf([first.after.view.decider]);
+    const begun = show(first, table);
+    await opened();
+    attendance()?.skip();
+    stage.close();
+    await begun.done;
+    for (const move of merger.slice(1, -1)) await show(move, table).done;
+    expect(stage.showing).toBeNull();
+    const last = merger.at(-1);
+    if (!last) return;
+    const shown = show(last, table);
+    await opened();
+    expect(attendance()?.beat?.kind).toBe('result');
+    attendance()?.arrive();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown.over).toBe(false);
+    stage.close();
+    await shown.done;
+  });
+
   it('does not come back after a reload in the middle', async () => {
     const table = tableOf([]);
     for (const move of merger.slice(1, -1)) await show(move, table).done;
@@ -125,7 +149,7 @@ describe('a merger', () => {
   });
 
   it('is a note in a replay, and nothing where movement is off', async () => {
-    const table = tableOf([], true);
+    const table = tableOf([], { history: true });
     const kinds: unknown[] = [];
     const pause = async (): Promise<void> => {
       kinds.push(stage.showing?.kind);
@@ -140,7 +164,7 @@ describe('a merger', () => {
 describe('a payout', () => {
   it('waits until it is closed', async () => {
     if (!payout) throw new Error('nothing was paid');
-    const shown = show(payout, tableOf([0]));
+    const shown = show(payout, tableOf([0], { viewer: 0 }));
     await opened();
     expect(stage.showing).toMatchObject({ kind: 'payout', cash: payout.after.view.cash[0] });
     expect(shown.over).toBe(false);

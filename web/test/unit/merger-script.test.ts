@@ -43,7 +43,7 @@ describe('the script of a merger', () => {
   const mergers = GAMES.flatMap(mergersOf);
 
   it('there are some', () => {
-    expect(mergers.length).toBeGreaterThan(6);
+    expect(mergers.length).toBeGreaterThan(3);
   });
 
   it('[AK-40] the acquirer is worth more', () => {
@@ -101,7 +101,7 @@ describe('a payout', () => {
   );
 
   it('[AK-50] tells of every open airline, and what it paid', () => {
-    expect(payouts.length).toBeGreaterThan(8);
+    expect(payouts.length).toBeGreaterThan(3);
     for (const { payout, move } of payouts) {
       const { before, after } = move;
       const open = Object.entries(before.view.airlines).filter(

@@ -197,7 +197,7 @@ describe('one move in words', () => {
       told([bought(100), moved(2, 3, 120)]),
     ];
     expect(plain(narrateTurn(tolds, table))).toBe(
-      'opened Beacon with 2 shares for $150, fee included; the price is now $100. ' +
+      'opened Beacon with 2 shares for $150, fee included. ' +
         'Bought 2 shares of Beacon for $300, fee included; the price is now $120.',
     );
   });

@@ -32,7 +32,6 @@ import { otherOf, type Primary, primaryOf } from './turn/primary.ts';
 import { type Answers, type Standing, StandingAnswers } from './turn/standing.svelte.ts';
 import type { TableKwire } from './types.ts';
 
-export type { Lit } from './turn/looked.ts';
 export type { Standing } from './turn/standing.svelte.ts';
 
 /** What a person touched in vain, so that the reason can stand beside it. */
@@ -71,8 +70,8 @@ export class Turn {
   #moment = $state.raw('');
   #hover = $state.raw<Hover>({ city: null, airline: null, aircraft: null, trade: null });
   #refused = $state.raw<Refused | null>(null);
-  /** What is being played ends the turn too. */
-  #ending = $state.raw(false);
+  /** Several things are played with one press; nothing is asked in between. */
+  #goesOn = $state.raw(false);
 
   constructor(table: () => TableKwire) {
     this.#table = table;
@@ -96,7 +95,7 @@ export class Turn {
 
   readonly step = $derived.by((): Step => {
     const step = stepOf(this.table, this.pointed);
-    return step === 'done' && this.#ending ? 'wait' : step;
+    return step !== 'over' && this.#goesOn ? 'wait' : step;
   });
 
   /** Closed airlines that can be opened now. */
@@ -445,20 +444,20 @@ export class Turn {
   /** Gives the standing answer, and the turn back to whom it belongs. */
   async answerStanding(): Promise<void> {
     const answer = this.standingAnswer;
-    if (answer !== null) await this.#playAndEnd([{ type: answer }]);
+    if (answer !== null) await this.#playAll([{ type: answer }], true);
   }
 
-  /** Plays, and leaves the table to whoever decides next. */
-  async #playAndEnd(moves: readonly Move[]): Promise<void> {
-    this.#ending = true;
+  /** One after the other. `ends`: the table is left to whoever decides next. */
+  async #playAll(moves: readonly Move[], ends: boolean): Promise<void> {
+    this.#goesOn = true;
     try {
       for (const move of moves) {
         await this.#play(move);
         if (this.table.refusal !== null) return;
       }
-      if (this.table.mayEnd) await this.table.end();
+      if (ends && this.table.mayEnd) await this.table.end();
     } finally {
-      this.#ending = false;
+      this.#goesOn = false;
     }
   }
 
@@ -490,11 +489,7 @@ export class Turn {
     const { primary, asks } = this;
     if (primary === null) return;
     if (primary.type === 'end') return this.table.end();
-    if (asks !== null) return this.#playAndEnd(primary.moves);
-    for (const move of primary.moves) {
-      await this.#play(move);
-      if (this.table.refusal !== null) return;
-    }
+    await this.#playAll(primary.moves, asks !== null);
   }
 
   /** Whether there is a choice to step back from. */

@@ -9,7 +9,7 @@ const KNOWN: Readonly<Record<Airline, Mark>> = {
     base: '#F3BE2E',
     second: INK,
     ink: INK,
-    fin: 'M6.6-1.6 10.4 1.6 21.4-1.6V8.8L11 5.8 14.2 20.4H-.8L3 1.6Z',
+    fin: 'M6.6-1.8 10.6 1.8 21.6-1.4V8.6L11 5.6 14.4 20.6H-1L2.8 1.8Z',
     letterAt: [6.8, 16.6],
     letterSize: 11,
     livery: [{ filled: 'M-3 2.6H9.8V6.8H-3Z' }, { filled: 'M-3 17.8H16V23H-3Z' }],

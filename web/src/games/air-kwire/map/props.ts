@@ -2,8 +2,7 @@ import type { Aircraft, Airline, BoardFile, City, View } from '@tarmac/air-kwire
 import type { Meeting } from '@tarmac/air-kwire/aids';
 import type { CommonMapProps, TapKind } from '../../common/map/props.ts';
 
-export interface MapProps
-  extends Pick<CommonMapProps, 'fresh' | 'tentative' | 'compact' | 'title' | 'onrule'> {
+export interface MapProps extends Pick<CommonMapProps, 'compact' | 'title' | 'onrule'> {
   readonly board: BoardFile;
   readonly view: View;
   /** Cities that the viewer may choose now. */
@@ -16,6 +15,10 @@ export interface MapProps
   readonly meeting: Pick<Meeting, 'pair' | 'verdict'> | null;
   /** The chosen airline: its network stands in its colour, other cities step back. */
   readonly airline: Airline | null;
+  /** Where others flew since the viewer's last turn, as `city:airline`. */
+  readonly fresh: ReadonlySet<string>;
+  /** Where the viewer flew and can still take it back, as `city:airline`. */
+  readonly tentative: ReadonlySet<string>;
   /** A ticket at the picked city: what a route there would bring. */
   readonly tag: { readonly city: City; readonly title: string; readonly text: string } | null;
   /** Why a tapped city cannot be had, and by which rule. */

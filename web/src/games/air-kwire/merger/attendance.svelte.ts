@@ -80,21 +80,24 @@ export class Attendance {
     if (!this.atLast) this.#at++;
   }
   back(): void {
-    this.runs = false;
+    this.#linger();
     this.#at = Math.max(0, this.#at - 1);
+  }
+  /** Somebody looks at something longer. */
+  #linger(): void {
+    this.runs = false;
+    this.#skips = false;
   }
   /** To the end of a chapter, as far as it has come. */
   goTo(chapter: Chapter): void {
-    this.runs = false;
+    this.#linger();
     const at = this.#script.beats.findLastIndex((beat) => chapterOf(beat) === chapter);
     if (at >= 0) this.#at = at;
   }
-  /** To the first beat of a move. */
+  /** To the first beat of a move, unless only the end is of interest. */
   startAt(step: number): void {
-    this.#at = Math.max(
-      0,
-      this.#script.beats.findIndex((beat) => beat.step >= step),
-    );
+    const first = this.#script.beats.findIndex((beat) => beat.step >= step);
+    this.#at = this.#skips || first < 0 ? this.#last : first;
   }
   skip(): void {
     this.#skips = true;
@@ -108,6 +111,6 @@ export class Attendance {
     });
   }
   arrive(): void {
-    this.#resolveArrived();
+    if (this.chooser !== null) this.#resolveArrived();
   }
 }

@@ -20,6 +20,8 @@ export function tradesIn(events: readonly Event[], names: Names): Together | nul
     else break;
     taken++;
   }
+  const next = events[taken];
+  if (next && isTrade(next) && next.airline === airline) now = null; // the price is told with the last of them
   const { bought, opened, sold } = texts().narration;
   const say = first.type === 'sold' ? sold : first.opening ? opened : bought;
   const deal = { airline: names.airline(airline), count, amount, fee, now };

@@ -43,7 +43,7 @@ export function promptOf(turn: Turn): Prompt {
     case 'rehome':
       return say.rehome(airline, cityName(board, turn.rehomed ?? ''));
     case 'dispose':
-      return say.dispose(held(turn), airlineName(board, view.defunct ?? ''));
+      return disposing(turn, airline);
     case 'settle':
       return settling(turn, airline);
   }
@@ -109,9 +109,11 @@ function drawing({ offer, drawsLeft }: Turn): Prompt {
   return offer.pool.size === 0 ? say.replenishPile(drawsLeft) : say.replenish(drawsLeft);
 }
 
-function held({ view, board }: Turn): number {
-  const [first] = disposeChoices(view, board, view.decider);
-  return first ? first.sells : 0;
+function disposing({ view, board }: Turn, acquirer: string): Prompt {
+  const defunct = view.defunct ?? '';
+  const [all] = disposeChoices(view, board, view.decider);
+  const price = view.airlines[defunct]?.price ?? 0;
+  return texts().step.dispose(all?.sells ?? 0, airlineName(board, defunct), acquirer, price);
 }
 
 function settling({ choice, view, board }: Turn, airline: string): Prompt {

@@ -6,7 +6,7 @@ import type { Way } from './offer.ts';
 import { type FirstRoute, withOpened } from './openings.ts';
 
 /** A city that can be chosen: for whom, and with what. */
-export interface Lit {
+interface Lit {
   readonly airlines: readonly Airline[];
   readonly types: readonly Aircraft[];
 }

@@ -61,9 +61,9 @@ export const step: Texts['step'] = {
   }),
   decommissionCity: (city, worth) => ({ lead: `${city} fällt weg,`, rest: `${points(worth)} weniger.` }),
   rehome: (airline, city) => ({ lead: `${airline} kommt nach ${city}.`, rest: 'Mit welchem Flugzeug?' }),
-  dispose: (count, defunct) => ({
-    lead: count === 1 ? `Deine Aktie ${defunct}.` : `Deine ${shares(count)} ${defunct}.`,
-    rest: '',
+  dispose: (count, defunct, acquirer, price) => ({
+    lead: count === 1 ? `Deine Aktie ${defunct}:` : `Deine ${shares(count)} ${defunct}:`,
+    rest: `zwei gegen eine ${acquirer}, oder je ${dollars(price)}.`,
   }),
   settle: (airline) => ({
     lead: `${airline} fehlen Marker.`,

@@ -80,7 +80,10 @@ export const step = {
     lead: `${airline} moves into ${city}.`,
     rest: 'With which aircraft?',
   }),
-  dispose: (count: number, defunct: string) => ({ lead: `Your ${shares(count)} of ${defunct}.`, rest: '' }),
+  dispose: (count: number, defunct: string, acquirer: string, price: number) => ({
+    lead: `Your ${shares(count)} of ${defunct}:`,
+    rest: `two for one of ${acquirer}, or ${dollars(price)} each.`,
+  }),
   settle: (airline: string) => ({
     lead: `${airline} is short of markers.`,
     rest: 'Choose a city: own aircraft, or give it up.',

@@ -64,9 +64,9 @@ export const step: Texts['step'] = {
   }),
   decommissionCity: (city, worth) => ({ lead: `${city} s’en va,`, rest: `${points(worth)} de moins.` }),
   rehome: (airline, city) => ({ lead: `${airline} s’installe à ${city}.`, rest: 'Avec quel avion ?' }),
-  dispose: (count, defunct) => ({
-    lead: count === 1 ? `Ton action ${defunct}.` : `Tes ${shares(count)} ${defunct}.`,
-    rest: '',
+  dispose: (count, defunct, acquirer, price) => ({
+    lead: count === 1 ? `Ton action ${defunct} :` : `Tes ${shares(count)} ${defunct} :`,
+    rest: `deux contre une de ${acquirer}, ou ${dollars(price)} pièce.`,
   }),
   settle: (airline) => ({
     lead: `${airline} manque de marqueurs.`,

@@ -61,7 +61,10 @@ export const step: Texts['step'] = {
   }),
   decommissionCity: (city, worth) => ({ lead: `${city} va via,`, rest: `${points(worth)} in meno.` }),
   rehome: (airline, city) => ({ lead: `${airline} arriva a ${city}.`, rest: 'Con quale aereo?' }),
-  dispose: (count, defunct) => ({ lead: `Le tue ${shares(count)} ${defunct}.`, rest: '' }),
+  dispose: (count, defunct, acquirer, price) => ({
+    lead: count === 1 ? `La tua azione ${defunct}:` : `Le tue ${shares(count)} ${defunct}:`,
+    rest: `due per una di ${acquirer}, o ${dollars(price)} l’una.`,
+  }),
   settle: (airline) => ({
     lead: `A ${airline} mancano segnalini.`,
     rest: 'Scegli una città: un suo aereo, o la cede.',
