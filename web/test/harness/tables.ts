@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { result, screen, shell, table } from '../../src/words/en/index.ts';
+import { airKwire, airlines1990, europe, result, screen, shell, table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
 import { OUT } from './processes.ts';
 
@@ -13,11 +13,20 @@ export interface Plan {
   readonly bot?: string;
   readonly seed?: string;
   readonly board?: string;
+  /** Those that are not as the page proposes them. */
+  readonly options?: Readonly<Record<string, boolean | string>>;
 }
+
+/** What the options of each game are called on the page. */
+const OPTIONS: Readonly<Record<PlayedGame, Readonly<Record<string, { readonly name: string }>>>> = {
+  'airlines-europe': europe.options,
+  'airlines-1990': airlines1990.options,
+  'air-kwire': airKwire.options,
+};
 
 /** Sets a table up by the page for it, and deals. */
 export async function setUp(page: Page, plan: Plan): Promise<void> {
-  const { game = GAME, players, people = [''], bot = 'greedy', seed = 'test', board } = plan;
+  const { game = GAME, players, people = [''], bot = 'greedy', seed = 'test', board, options = {} } = plan;
   const say = shell.setup;
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
   await choose(page.getByRole('radio', { name: String(players), exact: true }));
@@ -27,6 +36,11 @@ export async function setUp(page: Page, plan: Plan): Promise<void> {
     if (person !== undefined) await page.getByLabel(say.name(seat + 1), { exact: true }).fill(person);
   }
   if (board !== undefined) await choose(page.locator(`input[type=radio][value="${board}"]`));
+  for (const [option, value] of Object.entries(options)) {
+    const choice = page.getByLabel(OPTIONS[game][option]?.name ?? option, { exact: true });
+    if (typeof value === 'boolean') await choice.setChecked(value);
+    else await choice.selectOption(value);
+  }
   await page.getByLabel(say.seed, { exact: true }).fill(seed);
   await page.getByRole('button', { name: say.start }).press('Enter');
   await page.waitForURL(/#\/table\//);

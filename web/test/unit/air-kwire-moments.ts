@@ -29,7 +29,7 @@ export function moments(matches: number): readonly Turn[] {
       const kind = `${view.phase} ${legal.some(({ type }) => type === 'power')}`;
       const known = found.get(kind) ?? [];
       if (known.length < MOST && chance.below(3) === 0)
-        found.set(kind, [...known, new Turn(() => tableAt({ step, view, legal } as FrameKwire, names))]);
+        found.set(kind, [...known, new Turn(() => tableAt({ step, view, legal }, names))]);
       const types = [...new Set(legal.map(({ type }) => type))];
       const liked = chance.below(4) > 0 ? types.filter((type) => EAGER.includes(type)) : [];
       const type = anyOf(liked.length > 0 ? liked : types);
@@ -40,7 +40,7 @@ export function moments(matches: number): readonly Turn[] {
 }
 
 /** A table that stands still. */
-function tableAt(frame: FrameKwire, names: readonly string[]): TableKwire {
+function tableAt(frame: Pick<FrameKwire, 'step' | 'view' | 'legal'>, names: readonly string[]): TableKwire {
   const { viewer } = frame.view;
   const table = {
     info: { id: 'still', board: usa, players: names.map((name) => ({ kind: 'person', name })) },

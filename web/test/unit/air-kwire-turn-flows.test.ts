@@ -168,7 +168,9 @@ describe('the flows of a turn of Air-Kwire', () => {
     const { gets = 0 } = choices.at(-1) ?? {};
     const held = turn.view.shares[0]?.[turn.view.airline ?? ''] ?? 0;
     const { airline } = turn.view;
+    console.log(turn.table.viewer, turn.primary, choices.at(-1), turn.view.decider, turn.view.shares, turn.view.airline, turn.view.defunct);
     await turn.go();
+    console.log(turn.table.refusal, turn.step, turn.view.shares, turn.table.told.slice(-2));
     expect(turn.view.shares[0]?.[airline ?? '']).toBe(held + gets);
   });
 

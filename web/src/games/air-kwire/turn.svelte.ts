@@ -489,7 +489,9 @@ export class Turn {
     const { primary, asks } = this;
     if (primary === null) return;
     if (primary.type === 'end') return this.table.end();
-    await this.#playAll(primary.moves, asks !== null);
+    const [move, ...more] = primary.moves;
+    if (more.length === 0 && asks === null) await this.#play(move);
+    else await this.#playAll(primary.moves, asks !== null);
   }
 
   /** Whether there is a choice to step back from. */

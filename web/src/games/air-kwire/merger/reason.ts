@@ -89,7 +89,7 @@ const TELLERS: Tellers = {
     const isWithout = holdings.some((held, seat) => held === 0 && who(seat).is === 'you');
     return {
       heading: say.bonusOf(airlineName(board, merger.defunct)),
-      reason: told(...said, isWithout ? [say.without] : []),
+      reason: told(...said, rate === 0 ? [say.noBonus] : [], isWithout ? [say.without] : []),
       rules: ['AK-43', 'AK-50'],
     };
   },

@@ -72,6 +72,7 @@ export const merger: Texts['merger'] = {
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, also je ${dollars(each)}${rounding(rounded)}.`,
+  noBonus: 'Beim Satz 0 $ gibt es keine Prämie.',
   without: 'Du hältst keine Aktie.',
 
   choicesOf: (defunct) => `Was aus den Aktien von ${defunct} wird`,

@@ -28,7 +28,7 @@ export const step: Texts['step'] = {
 
   card: { lead: 'Fliegen oder eine Karte ablegen.', rest: 'Karte, Gesellschaft, helle Stadt.' },
   cardOwed: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Du hast sie in diesem Zug eröffnet.' }),
-  cardNothing: { lead: 'Keine Strecke.', rest: 'Keine deiner Karten kann fliegen: leg eine ab.' },
+  cardNothing: { lead: 'Keine Karte kann fliegen.', rest: 'Leg eine ab.' },
   pass: { lead: 'Keine Karte zu spielen.', rest: '' },
   second: { lead: 'Eine zweite Strecke?', rest: 'Karte, Gesellschaft, helle Stadt.' },
   secondNothing: { lead: 'Keine zweite Strecke.', rest: 'Keine deiner Karten kann jetzt fliegen.' },

@@ -71,6 +71,7 @@ export const merger = {
   times: (times: number, rate: number, amount: number) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total: number, each: number, rounded: boolean) =>
     `${dollars(total)}, so ${dollars(each)} each${rounding(rounded)}.`,
+  noBonus: 'At a rate of $0 there is no bonus.',
   without: 'You hold no share.',
 
   choicesOf: (defunct: string) => `What the holders of ${defunct} do`,

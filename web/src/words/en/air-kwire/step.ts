@@ -29,7 +29,7 @@ export const step = {
 
   card: { lead: 'Fly, or discard a card.', rest: 'Card, airline, lit city.' },
   cardOwed: (airline: string) => ({ lead: `${airline} flies.`, rest: 'You opened it in this turn.' }),
-  cardNothing: { lead: 'No route.', rest: 'None of your cards can fly: discard one.' },
+  cardNothing: { lead: 'No card can fly.', rest: 'Discard one.' },
   pass: { lead: 'No card to play.', rest: '' },
   second: { lead: 'A second route?', rest: 'Card, airline, lit city.' },
   secondNothing: { lead: 'No second route.', rest: 'None of your cards can fly now.' },

@@ -72,6 +72,7 @@ export const merger: Texts['merger'] = {
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, donc ${dollars(each)} chacun${rounding(rounded)}.`,
+  noBonus: 'À un taux de 0 $, il n’y a pas de prime.',
   without: 'Tu n’as aucune action.',
 
   choicesOf: (defunct) => `Ce que font les actionnaires de ${defunct}`,

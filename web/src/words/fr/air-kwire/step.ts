@@ -28,7 +28,7 @@ export const step: Texts['step'] = {
 
   card: { lead: 'Vole, ou défausse une carte.', rest: 'Carte, compagnie, ville éclairée.' },
   cardOwed: (airline) => ({ lead: `${airline} vole.`, rest: 'Tu l’as ouverte ce tour-ci.' }),
-  cardNothing: { lead: 'Pas de ligne.', rest: 'Aucune de tes cartes ne peut voler : défausses-en une.' },
+  cardNothing: { lead: 'Aucune carte ne peut voler.', rest: 'Défausses-en une.' },
   pass: { lead: 'Aucune carte à jouer.', rest: '' },
   second: { lead: 'Une deuxième ligne ?', rest: 'Carte, compagnie, ville éclairée.' },
   secondNothing: { lead: 'Pas de deuxième ligne.', rest: 'Aucune de tes cartes ne peut voler.' },

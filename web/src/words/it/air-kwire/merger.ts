@@ -65,6 +65,7 @@ export const merger: Texts['merger'] = {
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, quindi ${dollars(each)} a testa${rounding(rounded)}.`,
+  noBonus: 'Con una quota di 0 $ non ci sono premi.',
   without: 'Tu non hai azioni.',
 
   choicesOf: (defunct) => `Che cosa fanno gli azionisti di ${defunct}`,

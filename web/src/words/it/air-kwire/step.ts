@@ -28,7 +28,7 @@ export const step: Texts['step'] = {
 
   card: { lead: 'Vola, o scarta una carta.', rest: 'Carta, compagnia, città accesa.' },
   cardOwed: (airline) => ({ lead: `Vola ${airline}.`, rest: 'L’hai aperta in questo turno.' }),
-  cardNothing: { lead: 'Nessuna rotta.', rest: 'Nessuna tua carta può volare: scartane una.' },
+  cardNothing: { lead: 'Nessuna carta può volare.', rest: 'Scartane una.' },
   pass: { lead: 'Nessuna carta da giocare.', rest: '' },
   second: { lead: 'Una seconda rotta?', rest: 'Carta, compagnia, città accesa.' },
   secondNothing: { lead: 'Nessuna seconda rotta.', rest: 'Nessuna tua carta può volare ora.' },
