@@ -33,7 +33,7 @@ export const WEIGHTS_1 = {
   /** What a point of a city out of reach counts against one in reach. */
   distant: 0.2,
   /** What ending the game as its winner is worth. */
-  victory: 10_000,
+  victory: 2000,
   /** What it is worth to create a route, for every turn in a row that brought none. */
   restless: 200,
   /** What a power card in hand is worth. */

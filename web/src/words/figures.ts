@@ -32,6 +32,7 @@ export function money(language: string, dollars: number): string {
       currency: 'USD',
       currencyDisplay: 'narrowSymbol',
       maximumFractionDigits: 0,
+      useGrouping: 'always',
     });
   moneyFormats.set(language, format);
   return format.format(dollars);
@@ -45,7 +46,7 @@ const figureFormats = new Map<string, Intl.NumberFormat>();
 
 /** A number by the rules of a language: "12,400". */
 export function figure(language: string, number: number): string {
-  const format = figureFormats.get(language) ?? new Intl.NumberFormat(language);
+  const format = figureFormats.get(language) ?? new Intl.NumberFormat(language, { useGrouping: 'always' });
   figureFormats.set(language, format);
   return format.format(number);
 }

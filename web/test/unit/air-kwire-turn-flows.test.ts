@@ -19,6 +19,7 @@ async function sitDownTo(isSo: (turn: Turn) => boolean, powerCards = false): Pro
   throw new Error('It does not come to it.');
 }
 
+const me = ({ table }: Turn): number => table.viewer ?? -1;
 const openingOf = (turn: Turn) => turn.step === 'stock' && turn.firstRoutes.length > 1;
 const flyingOf = (turn: Turn) =>
   turn.step === 'card' && new Set(turn.offer.ways.map(({ airline }) => airline)).size > 1;
@@ -77,15 +78,15 @@ describe('the flows of a turn of Air-Kwire', () => {
   test('[AK-20] shares are bought and sold at once, and taken back', async () => {
     const turn = await sitDownTo(({ step, buys, openable }) => step === 'stock' && buys.size > openable.size);
     const airline = [...turn.buys].find((id) => !turn.openable.has(id)) ?? '';
-    const cash = turn.view.cash[0];
+    const cash = turn.view.cash[me(turn)];
     turn.hoverTrade(airline, 1);
     const cost = turn.lookedTrade?.effect.cost ?? 0;
     await turn.buy(airline);
-    expect(turn.view.cash[0]).toBe((cash ?? 0) - cost);
+    expect(turn.view.cash[me(turn)]).toBe((cash ?? 0) - cost);
     await turn.sell(airline);
     await turn.undo();
     await turn.undo();
-    expect(turn.view.cash[0]).toBe(cash);
+    expect(turn.view.cash[me(turn)]).toBe(cash);
   });
 
   test('[AK-31] what follows is filled in: the lowest type, and it can be chosen otherwise', async () => {
@@ -166,12 +167,11 @@ describe('the flows of a turn of Air-Kwire', () => {
     turn.setExchange(99);
     expect(turn.choice.exchange).toBe(choices.length - 1);
     const { gets = 0 } = choices.at(-1) ?? {};
-    const held = turn.view.shares[0]?.[turn.view.airline ?? ''] ?? 0;
+    const held = turn.view.shares[me(turn)]?.[turn.view.airline ?? ''] ?? 0;
     const { airline } = turn.view;
-    console.log(turn.table.viewer, turn.primary, choices.at(-1), turn.view.decider, turn.view.shares, turn.view.airline, turn.view.defunct);
     await turn.go();
-    console.log(turn.table.refusal, turn.step, turn.view.shares, turn.table.told.slice(-2));
-    expect(turn.view.shares[0]?.[airline ?? '']).toBe(held + gets);
+    expect(turn.view.shares[me(turn)]?.[airline ?? '']).toBe(held + gets);
+    expect(turn.hasEnded).toBe(false);
   });
 
   test('[AK-47] a city without a marker gets an aircraft, or is given up', async () => {
@@ -209,9 +209,10 @@ describe('the flows of a turn of Air-Kwire', () => {
   test('a choice belongs to one moment, and is back after an undo', async () => {
     const turn = await sitDownTo(
       (one) =>
-        flyingOf(one) && one.offer.ways.some(({ airline }) => one.view.airlines[airline ?? '']?.ceo === 0),
+        flyingOf(one) &&
+        one.offer.ways.some(({ airline }) => one.view.airlines[airline ?? '']?.ceo === me(one)),
     );
-    const own = turn.offer.ways.find(({ airline }) => turn.view.airlines[airline ?? '']?.ceo === 0);
+    const own = turn.offer.ways.find(({ airline }) => turn.view.airlines[airline ?? '']?.ceo === me(turn));
     await turn.pickAirline(own?.airline ?? '');
     await turn.pickCity(own?.city ?? '', true);
     expect(turn.pointed).toEqual(NOTHING);

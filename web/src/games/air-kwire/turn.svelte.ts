@@ -149,6 +149,10 @@ export class Turn {
   );
   /** AK-27: the airline opened in this turn needs another purchase before it can fly. */
   readonly owes = $derived.by(() => this.step === 'stock' && this.offer.without === null);
+  /** Whether the last move ended a turn; otherwise others decide within it. */
+  readonly hasEnded = $derived.by(
+    () => this.table.told.at(-1)?.events.some(({ type }) => type === 'turn' || type === 'ended') ?? false,
+  );
   /** AK-42: the home that is taken over. */
   readonly rehomed = $derived.by((): City | null => {
     const { defunct } = this.view;

@@ -44,12 +44,12 @@ export function isFinal({ primary, asks, step }: Turn): boolean {
 }
 
 /** A turn that is done waits for somebody's answer, or ends. */
-function endLabel({ view, table }: Turn): string {
+function endLabel({ view, table, hasEnded }: Turn): string {
   const say = texts().step.buttons;
   const isAsking = view.turn === table.viewer;
   if (view.phase === 'consent' && isAsking) return say.ask(nameOf(table, view.decider));
   if (view.phase === 'vote' && isAsking) return say.askAll;
-  return words().screen.buttons.end;
+  return hasEnded ? words().screen.buttons.end : say.confirm;
 }
 
 function openingLabel({ firstRoute, board }: Turn): string {
@@ -105,5 +105,5 @@ function disposeLabel(exchange: number, { view, board }: Turn): string {
   if (!chosen) return '';
   const { gets, sells, brings } = chosen;
   if (gets === 0) return say.sellAll(sells, brings);
-  return sells === 0 ? say.exchange(2 * gets, gets) : say.exchangeSell(2 * gets, gets, sells, brings);
+  return sells === 0 ? say.exchange(2 * gets, gets) : say.exchangeSell(2 * gets, sells);
 }

@@ -72,6 +72,7 @@ export const step: Texts['step'] = {
   settleCity: (city) => ({ lead: `${city}.`, rest: 'Ein eigenes Flugzeug oder aufgeben?' }),
   settleLoses: (cities, worth) => ({ lead: `${cities} verloren,`, rest: `${points(worth)} weniger.` }),
   asking: (name) => ({ lead: `${name} muss zustimmen.`, rest: 'Frag, oder nimm es zurück.' }),
+  answered: { lead: 'Du hast entschieden.', rest: 'Bestätige es, oder nimm es zurück.' },
   proposed: { lead: 'Du schlägst das Ende vor.', rest: 'Jetzt werden die anderen gefragt.' },
 
   powers: {
@@ -127,6 +128,7 @@ export const step: Texts['step'] = {
   forfeit: 'Aufgeben',
 
   buttons: {
+    confirm: 'Bestätigen',
     done: 'Weiter zur Karte',
     buy: (airline, amount) => `${airline} für ${dollars(amount)} kaufen`,
     openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen, nach ${city} fliegen`,
@@ -147,8 +149,7 @@ export const step: Texts['step'] = {
     rehome: (aircraft, city) => `${aircraft} nach ${city}`,
     sellAll: (count, amount) => `${count} für ${dollars(amount)} verkaufen`,
     exchange: (give, get) => `${give} gegen ${get} tauschen`,
-    exchangeSell: (give, get, count, amount) =>
-      `${give} gegen ${get} tauschen, ${count} für ${dollars(amount)} verkaufen`,
+    exchangeSell: (give, count) => `${give} tauschen, ${count} verkaufen`,
     forfeit: (city) => `${city} aufgeben`,
     decommission: (city) => `${city} streichen`,
     keep: 'Alle behalten',

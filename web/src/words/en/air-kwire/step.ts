@@ -94,6 +94,7 @@ export const step = {
     rest: `${points(worth)} fewer.`,
   }),
   asking: (name: string) => ({ lead: `${name} must agree.`, rest: 'Ask, or take it back.' }),
+  answered: { lead: 'You have decided.', rest: 'Confirm it, or take it back.' },
   proposed: { lead: 'You propose the end.', rest: 'The others are asked now.' },
 
   /** What a power card does, in one sentence. */
@@ -152,6 +153,7 @@ export const step = {
   forfeit: 'Give up',
 
   buttons: {
+    confirm: 'Confirm',
     done: 'On to the card',
     buy: (airline: string, amount: number) => `Buy ${airline} for ${dollars(amount)}`,
     openFly: (airline: string, amount: number, city: string) =>
@@ -173,8 +175,7 @@ export const step = {
     rehome: (aircraft: string, city: string) => `${aircraft} to ${city}`,
     sellAll: (count: number, amount: number) => `Sell ${count} for ${dollars(amount)}`,
     exchange: (give: number, get: number) => `Exchange ${give} for ${get}`,
-    exchangeSell: (give: number, get: number, count: number, amount: number) =>
-      `Exchange ${give} for ${get}, sell ${count} for ${dollars(amount)}`,
+    exchangeSell: (give: number, count: number) => `Exchange ${give}, sell ${count}`,
     forfeit: (city: string) => `Give up ${city}`,
     decommission: (city: string) => `Take off ${city}`,
     keep: 'Keep all',

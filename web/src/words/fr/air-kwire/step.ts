@@ -75,6 +75,7 @@ export const step: Texts['step'] = {
   settleCity: (city) => ({ lead: `${city}.`, rest: 'Un avion à elle, ou y renoncer ?' }),
   settleLoses: (cities, worth) => ({ lead: `${cities} : perdu,`, rest: `${points(worth)} de moins.` }),
   asking: (name) => ({ lead: `${name} doit accepter.`, rest: 'Demande, ou annule.' }),
+  answered: { lead: 'C’est décidé.', rest: 'Confirme, ou annule.' },
   proposed: { lead: 'Tu proposes la fin.', rest: 'On demande maintenant aux autres.' },
 
   powers: {
@@ -130,6 +131,7 @@ export const step: Texts['step'] = {
   forfeit: 'Renoncer',
 
   buttons: {
+    confirm: 'Confirmer',
     done: 'Passer à la carte',
     buy: (airline, amount) => `Acheter ${airline} à ${dollars(amount)}`,
     openFly: (airline, amount, city) => `Ouvrir ${airline} pour ${dollars(amount)} et voler à ${city}`,
@@ -150,8 +152,7 @@ export const step: Texts['step'] = {
     rehome: (aircraft, city) => `${aircraft} à ${city}`,
     sellAll: (count, amount) => `En vendre ${count} pour ${dollars(amount)}`,
     exchange: (give, get) => `Échanger ${give} contre ${get}`,
-    exchangeSell: (give, get, count, amount) =>
-      `Échanger ${give} contre ${get}, vendre ${count} pour ${dollars(amount)}`,
+    exchangeSell: (give, count) => `Échanger ${give}, vendre ${count}`,
     forfeit: (city) => `Renoncer à ${city}`,
     decommission: (city) => `Retirer ${city}`,
     keep: 'Tout garder',

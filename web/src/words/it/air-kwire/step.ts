@@ -72,6 +72,7 @@ export const step: Texts['step'] = {
   settleCity: (city) => ({ lead: `${city}.`, rest: 'Un suo aereo, o la cede?' }),
   settleLoses: (cities, worth) => ({ lead: `Si perde ${cities},`, rest: `${points(worth)} in meno.` }),
   asking: (name) => ({ lead: `Decide ${name}.`, rest: 'Chiedi, o annulla.' }),
+  answered: { lead: 'Hai deciso.', rest: 'Conferma, o annulla.' },
   proposed: { lead: 'Proponi la fine.', rest: 'Ora si chiede agli altri.' },
 
   powers: {
@@ -127,6 +128,7 @@ export const step: Texts['step'] = {
   forfeit: 'Cedi',
 
   buttons: {
+    confirm: 'Conferma',
     done: 'Passa alla carta',
     buy: (airline, amount) => `Compra ${airline} a ${dollars(amount)}`,
     openFly: (airline, amount, city) => `Apri ${airline} per ${dollars(amount)} e vola a ${city}`,
@@ -147,8 +149,7 @@ export const step: Texts['step'] = {
     rehome: (aircraft, city) => `${aircraft} a ${city}`,
     sellAll: (count, amount) => `Vendi ${count} per ${dollars(amount)}`,
     exchange: (give, get) => `Scambia ${give} per ${get}`,
-    exchangeSell: (give, get, count, amount) =>
-      `Scambia ${give} per ${get}, vendi ${count} per ${dollars(amount)}`,
+    exchangeSell: (give, count) => `Scambia ${give}, vendi ${count}`,
     forfeit: (city) => `Cedi ${city}`,
     decommission: (city) => `Togli ${city}`,
     keep: 'Tieni tutto',
