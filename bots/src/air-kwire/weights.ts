@@ -4,9 +4,9 @@
  */
 export const WEIGHTS_1 = {
   /** What the wealth of the others counts, as their mean, against the own. */
-  rival: 1,
+  rival: 1.2,
   /** How much more that of a player counts who is ahead of this mean, for his lead as a part of it. */
-  leader: 4,
+  leader: 6,
   /** City points that the largest airline gets in a round, for each player. */
   pace: 0.55,
   /** The part of the turns that bring a route. */
@@ -32,8 +32,8 @@ export const WEIGHTS_1 = {
   later: 0.7,
   /** What a point of a city out of reach counts against one in reach. */
   distant: 0.2,
-  /** What ending the game as its winner is worth. */
-  victory: 2000,
+  /** What it costs to end the game while somebody else has more. */
+  defeat: 5000,
   /** What it is worth to create a route, for every turn in a row that brought none. */
   restless: 200,
   /** What a power card in hand is worth. */

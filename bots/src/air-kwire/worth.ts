@@ -25,6 +25,8 @@ import type { GreedyWeights } from './weights.ts';
 const SOON = 0.3;
 const LONGEST = 16;
 const TOP_POINTS = 3;
+/** More than anybody can ever have. */
+const VICTORY = 1e6;
 
 /**
  * What a position is worth to everybody: cash, shares at the price and with the dividends that can be expected, and the
@@ -90,14 +92,14 @@ export class Worth {
     return s.routes === 0 ? standing : standing + this.#weights.restless * s.idle;
   }
 
-  /** What it means to have won or lost. Where nothing has moved for two rounds, nobody puts the end off any more. */
+  /** Nothing is better than to have won. Where nothing has moved for two rounds, nobody puts the end off any more. */
   #verdict(s: State, seat: number): number {
     const { players } = s.setting;
     for (let p = 0; p < players; p++) {
       if (this.wealth[p] <= this.wealth[seat]) continue;
-      return -this.#weights.victory * Math.max(0, 1 - s.idle / (2 * players));
+      return -this.#weights.defeat * Math.max(0, 1 - s.idle / (2 * players));
     }
-    return this.#weights.victory;
+    return VICTORY;
   }
 
   /** Shares of an airline that work for the player, those of the others counted against him. */

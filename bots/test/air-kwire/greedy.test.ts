@@ -16,7 +16,7 @@ const MOODS = [
   'greedy',
   'greedy:rise=0:cash=9',
   'greedy:rival=5:leader=3',
-  'greedy:rival=0:victory=0',
+  'greedy:rival=0:defeat=0',
   'greedy:hand=3:power=0:takeover=3',
   'random',
 ];

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
+import { ANSWERS, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { calmHands, handsOf } from '../harness/hands.ts';
 import { moveAtSpeed } from '../harness/move-at-speed.ts';
@@ -40,7 +40,7 @@ async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: 
   await setUp(page, { game, players: 5, seed });
   await page.reload(); // what watches the presses of the set-up would be measured too
   const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8), ANSWERS[game]).play(
-    ({ step, ceremony, asks }) => step > LATE[game] && !ceremony && asks === 'choose',
+    ({ step, ceremony, asks }) => step > LATE[game] && !ceremony && asks === TURN_BEGINS[game],
   );
   await page.evaluate(moveAtSpeed, 4);
   await slowDown();

@@ -15,9 +15,30 @@ interface Case {
   readonly plan: Plan | null;
 }
 
-/** Others are whole games too: by keys (keyboard.test.ts), by mouse at a desk (offline.test.ts), by a reader (list-view.test.ts). */
+/** In the short programme others are played whole by keys (keyboard.test.ts) and by a reader (list-view.test.ts). */
 const COVERING: readonly Case[] = [
-  { name: '3 players, 390 px, touch', look: PHONE, input: 'touch', plan: { players: 3 } },
+  {
+    name: 'Europe: 3 players, two people at one screen, 390 px, touch',
+    look: PHONE,
+    input: 'touch',
+    plan: { players: 3, people: ['Ada', 'Ben'] },
+  },
+  {
+    name: 'Air-Kwire: 4 players, 1440 px, mouse',
+    look: DESKTOP,
+    input: 'mouse',
+    plan: { game: 'air-kwire', players: 4, seed: 'one' },
+  },
+  {
+    name: 'Air-Kwire: 3 players, two people at one screen, power cards, 390 px, touch',
+    look: PHONE,
+    input: 'touch',
+    plan: { game: 'air-kwire', players: 3, people: ['Ada', 'Ben'], options: { powerCards: true } },
+  },
+];
+
+const MORE: readonly Case[] = [
+  { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null },
   {
     name: '1990: 4 players, 1440 px, mouse',
     look: DESKTOP,
@@ -30,18 +51,27 @@ const COVERING: readonly Case[] = [
     input: 'touch',
     plan: { game: 'airlines-1990', players: 6, people: ['Ada', 'Ben'] },
   },
+  {
+    name: 'Air-Kwire: 5 players, cash for each and open, power cards, 820 px, mouse',
+    look: TABLET,
+    input: 'mouse',
+    plan: {
+      game: 'air-kwire',
+      players: 5,
+      options: { powerCards: true, startingCash: 'each', openCash: true },
+    },
+  },
 ];
 
-const PLAY_NOW: Case = { name: 'Play now, 1440 px, mouse', look: DESKTOP, input: 'mouse', plan: null };
-
 const BOARDS = [
-  { game: 'airlines-europe', board: 'europe-1', most: 5 },
-  { game: 'airlines-europe', board: 'europe-small-1', most: 5 },
-  { game: 'airlines-1990', board: 'north-america-1', most: 6 },
+  { game: 'airlines-europe', board: 'europe-1', fewest: 2, most: 5 },
+  { game: 'airlines-europe', board: 'europe-small-1', fewest: 2, most: 5 },
+  { game: 'airlines-1990', board: 'north-america-1', fewest: 2, most: 6 },
+  { game: 'air-kwire', board: 'usa-1', fewest: 3, most: 6 },
 ] as const;
 
-const MATRIX: readonly Case[] = BOARDS.flatMap(({ game, board, most }) =>
-  Array.from({ length: most - 1 }, (_, i) => i + 2).flatMap((players) =>
+const MATRIX: readonly Case[] = BOARDS.flatMap(({ game, board, fewest, most }) =>
+  Array.from({ length: most - fewest + 1 }, (_, i) => i + fewest).flatMap((players) =>
     (['mouse', 'touch', 'keyboard'] as const).flatMap((input) =>
       [PHONE, TABLET, DESKTOP].map((look) => ({
         name: `${board}: ${players} players, ${look.width} px, ${input}`,
@@ -54,7 +84,7 @@ const MATRIX: readonly Case[] = BOARDS.flatMap(({ game, board, most }) =>
 );
 
 describe('whole games through the page', () => {
-  test.for([...COVERING, ...(process.env.TARMAC_LONG ? [PLAY_NOW, ...MATRIX] : [])])(
+  test.for([...COVERING, ...(process.env.TARMAC_LONG ? [...MORE, ...MATRIX] : [])])(
     '$name',
     async ({ look, input, plan }, { visit }) => {
       const { page } = await visit(look);

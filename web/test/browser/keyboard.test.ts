@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { ROOM_KEYS } from '../../src/play/keys.ts';
 import { keyboard, screen, shell, table } from '../../src/words/en/index.ts';
-import { ANSWERS, PLAYED_GAMES } from '../harness/answers/by-game.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
@@ -36,7 +36,7 @@ async function dealByKeys(page: Page, game: number, count: number): Promise<void
   const wanted = page.getByRole('radio', { name: `${count}`, exact: true });
   await wanted.waitFor({ state: 'attached' });
   await tabTo(page, players.getByRole('radio', { checked: true }));
-  while (!(await wanted.isChecked())) await page.keyboard.press(count === 2 ? 'ArrowLeft' : 'ArrowRight');
+  while (!(await wanted.isChecked())) await page.keyboard.press('ArrowRight');
   await tabTo(page, page.getByLabel(shell.setup.seed, { exact: true }));
   await page.keyboard.type('keys');
   await tabTo(page, page.getByRole('button', { name: shell.setup.start }));
@@ -54,10 +54,14 @@ const panelsOf = (page: Page): readonly [key: string, panel: Locator][] => [
 ];
 
 describe('the keyboard alone', () => {
-  const EUROPE = { game: 'airlines-europe', place: 0, count: 2, least: 5 } as const;
+  const EUROPE = { game: 'airlines-europe', place: 0, count: 5, least: 3 } as const;
   const AIRLINES_1990 = { game: 'airlines-1990', place: 1, count: 6, least: 3 } as const;
-  test.for(process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990] : [AIRLINES_1990])(
-    'a whole game of $game: command line, shortcuts, Tab',
+  const AIR_KWIRE = { game: 'air-kwire', place: 2, count: 6, least: 3 } as const;
+  const FIRST_TURNS = { ...AIR_KWIRE, until: 90, least: 1 };
+  test.for<{ game: PlayedGame; place: number; count: number; least: number; until?: number }>(
+    process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990, AIR_KWIRE] : [EUROPE, FIRST_TURNS],
+  )(
+    'a game of $game: command line, shortcuts, Tab',
     async (given, { visit }) => {
       const { page, context } = await visit();
       await noteRings(context);
@@ -65,11 +69,12 @@ describe('the keyboard alone', () => {
       await dealByKeys(page, given.place, given.count);
 
       const dice = diceOf(11);
-      const typist = new Typist(page, dice);
+      const typist = new Typist(page, dice, given.game);
       const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
+      const { until = Number.POSITIVE_INFINITY } = given;
       const played = { line: 0, keys: 0, tab: 0 };
       let now = await nextMoment(page, null);
-      while (now.asks !== 'over' || now.ceremony) {
+      while (now.step < until && (now.asks !== 'over' || now.ceremony)) {
         const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
         const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
         if (byKeys) now = byKeys;
@@ -88,7 +93,8 @@ describe('the keyboard alone', () => {
       for (const way of ['line', 'keys', 'tab'] as const)
         expect(played[way], way).toBeGreaterThan(given.least);
       expect(await unringed(page)).toEqual([]);
-      expect(await check(await typist.exportRecord())).toContain(`(finished, ${now.step} steps)`);
+      const state = now.asks === 'over' ? 'finished' : 'unfinished';
+      expect(await check(await typist.exportRecord())).toContain(`(${state}, ${now.step} steps)`);
     },
   );
 
@@ -120,9 +126,9 @@ describe('the keyboard alone', () => {
 
   test.for(PLAYED_GAMES)('plain letters belong to the game: %s', async (game, { visit }) => {
     const { page } = await visit();
-    await setUp(page, { game, players: 2, seed: 'letters' });
+    await setUp(page, { game, players: 3, seed: 'letters' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS[game]);
-    await player.play(({ asks }) => asks === 'choose');
+    await player.play(({ asks }) => asks === TURN_BEGINS[game]);
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: keyboard.keys });
     await list.waitFor();
@@ -149,6 +155,23 @@ describe('the keyboard alone', () => {
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     }
+  });
+
+  test('Enter on an open card takes that card, and not the pile', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { game: 'air-kwire', players: 3, seed: 'pool' });
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS['air-kwire']);
+    const open = page.locator('[data-place^="pool:"].may').first();
+    let now = await player.play(({ asks }) => asks === 'replenish');
+    while ((await open.count()) === 0)
+      now = await player.play(({ asks, step }) => asks === 'replenish' && step > now.step);
+    const card = (await open.getAttribute('data-place'))?.split(':')[1];
+    const held = page.locator(`[data-place^="hand:${card}#"]`);
+    const before = await held.count();
+    await open.focus();
+    await page.keyboard.press('Enter');
+    await nextMoment(page, now);
+    expect(await held.count()).toBe(before + 1);
   });
 
   test('the letters of companies choose them, or say why not', async ({ visit }) => {
@@ -220,11 +243,12 @@ describe('the keyboard alone', () => {
   test.for([
     { game: 'airlines-europe', pile: 'deck', hand: 'hand' },
     { game: 'airlines-1990', pile: 'pile', hand: 'flights' },
+    { game: 'air-kwire', pile: 'pile', hand: 'hand' },
   ] as const)(
     'Tab goes through all of the table; behind the curtain no key works: $game',
     async (given, { visit }) => {
       const { page } = await visit();
-      await setUp(page, { game: given.game, players: 2, people: ['Ada', 'Ben'] });
+      await setUp(page, { game: given.game, players: 3, people: ['Ada', 'Ben'] });
       const curtain = page.getByTestId('curtain');
       await curtain.waitFor();
       for (const key of Object.values(ROOM_KEYS)) await page.keyboard.press(key);

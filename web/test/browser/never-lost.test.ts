@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
 import { shell, table } from '../../src/words/en/index.ts';
-import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
@@ -21,15 +21,15 @@ const playerAt = (page: Page, game: PlayedGame = GAME) =>
 function picture(page: Page): Promise<string> {
   return page.evaluate(() => {
     const ladder = document.querySelector('[data-testid=table] table')?.textContent?.replace(/\s+/g, ' ');
-    const cards =
-      '[data-place^="hand:"], [data-place^="flight:"], [data-place^="market:"], [data-place=pile]';
+    const places = ['hand:', 'flight:', 'market:', 'pool:', 'pile'];
+    const cards = places.map((place) => `[data-place^="${place}"]`).join(', ');
     const labels = [...document.querySelectorAll(cards)].map((card) => {
       const named = card.hasAttribute('aria-label') ? card : card.querySelector('[aria-label]');
       return named?.getAttribute('aria-label');
     });
-    const planes = [...document.querySelectorAll('[data-place^="slot:"] use')].map((use) =>
-      use.getAttribute('href'),
-    );
+    const planes = [
+      ...document.querySelectorAll('[data-place^="slot:"] use, [data-place^="piece:"] use'),
+    ].map((use) => use.getAttribute('href'));
     return JSON.stringify([ladder, labels, planes]);
   });
 }
@@ -40,13 +40,17 @@ async function reloaded(page: Page): Promise<{ now: Moment; picture: string }> {
   return { now, picture: await picture(page) };
 }
 
-/** In which the turn is begun and cannot be begun again: with the second licence to buy, with the card drawn. */
+/** In which the turn is begun: with the second licence to buy, with the card drawn, with the shares bought. */
 const MIDDLE: Readonly<Record<PlayedGame, readonly string[]>> = {
   'airlines-europe': ['second', 'share'],
   'airlines-1990': ['fly'],
+  'air-kwire': ['card'],
 };
 
-describe.for(PLAYED_GAMES)('reload at a table of %s', (game) => {
+/** In the short programme the two that have the most to keep. */
+const RELOADED = process.env.TARMAC_LONG ? PLAYED_GAMES : (['airlines-1990', 'air-kwire'] as const);
+
+describe.for(RELOADED)('reload at a table of %s', (game) => {
   test('in the middle of a turn', async ({ visit }) => {
     const { page } = await visit();
     await setUp(page, { game, players: 3 });
@@ -70,8 +74,9 @@ describe.for(PLAYED_GAMES)('reload at a table of %s', (game) => {
   test('while a bot thinks', async ({ visit }) => {
     const { page } = await visit({ speed: 1 });
     await setUp(page, { game, players: 5 });
-    await playerAt(page, game).play(({ asks }) => asks === 'done' || asks === 'choose');
-    await playerAt(page, game).play(({ asks }) => asks !== 'choose');
+    const begins = TURN_BEGINS[game];
+    await playerAt(page, game).play(({ asks }) => asks === 'done' || asks === begins);
+    await playerAt(page, game).play(({ asks }) => asks !== begins);
     const { step } = await momentOf(page);
     await page.reload();
     expect((await momentOf(page)).step).toBeGreaterThanOrEqual(step);
@@ -86,6 +91,45 @@ describe('reload', () => {
     const before = await playerAt(page).play();
     const after = await reloaded(page);
     expect(after.now).toEqual(before);
+  });
+});
+
+describe('reload at a table of Air-Kwire', () => {
+  /** A merger in which the person has shares to dispose of. */
+  const MERGED = { game: 'air-kwire', players: 4, seed: 's2', options: { powerCards: true } } as const;
+  const DICE = 5;
+
+  test('with an opening half composed: nothing is played, and it can be composed again', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { game: 'air-kwire', players: 3 });
+    await playerAt(page, 'air-kwire').play(({ asks }) => asks === 'stock');
+    const before = { step: (await momentOf(page)).step, picture: await picture(page) };
+    const compose = async (): Promise<string | null> => {
+      await page.locator('.pick button[aria-disabled=false]').first().click();
+      await page.locator('[data-conversation=open] [data-place^="hand:"] button[aria-disabled=false], [data-place="hand"] button[aria-disabled=false]').first().press('Space');
+      return page.locator('[data-conversation=open] .primary[data-move]').getAttribute('data-move');
+    };
+    const move = await compose();
+    await page.reload();
+    const after = await nextMoment(page, null);
+    expect({ step: after.step, picture: await picture(page) }).toEqual(before);
+    expect(after.asks).toBe('stock');
+    expect(await compose()).toBe(move);
+  });
+
+  test('in a merger, before the own shares are disposed of', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, MERGED);
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(DICE), ANSWERS['air-kwire']);
+    const before = await player.play(({ asks, ceremony }) => asks === 'dispose' && !ceremony);
+    expect(before.asks).toBe('dispose');
+    const choice = page.locator('[data-conversation=dispose]');
+    const asked = await choice.innerText();
+    const after = await reloaded(page);
+    expect(after.now).toEqual(before);
+    expect(await choice.innerText()).toBe(asked);
+    await page.locator('.primary[data-move^="dispose "]').click();
+    await nextMoment(page, after.now);
   });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { shell, table } from '../../src/words/en/index.ts';
-import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { momentOf } from '../harness/moment.ts';
@@ -9,7 +9,29 @@ import { Player } from '../harness/player.ts';
 import { exportRecord, GAME, importText, setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 
-const BROKEN_1990 = new URL('../../../games/airlines-1990/test/fixtures/broken/', import.meta.url);
+const broken = (game: PlayedGame) => new URL(`../../../games/${game}/test/fixtures/broken/`, import.meta.url);
+type Broken = readonly [file: string, code: Parameters<typeof table.refused>[0]['code'], where: string];
+/** Records that break the rules of their game: what is said, and where. */
+const BROKEN: readonly (readonly [PlayedGame, readonly Broken[]])[] = [
+  [
+    'airlines-1990',
+    [
+      ['setup-flight-card-missing', 'bad-setup', shell.record.where('setup.flightPile')],
+      ['shuffle-card-missing', 'illegal-move', shell.record.atStep(49)],
+      ['shuffle-left-out', 'not-your-turn', shell.record.atStep(49)],
+      ['bad-board', 'bad-board', shell.record.where('board.routes[0].circles[1]')],
+      ['wrong-scores', 'wrong-result', shell.record.where('result.scores')],
+    ],
+  ],
+  [
+    'air-kwire',
+    [
+      ['setup-other-cash', 'bad-setup', shell.record.where('setup.cash')],
+      ['bad-board', 'bad-board', shell.record.where('board.track[1].price')],
+      ['wrong-scores', 'wrong-result', shell.record.where('result.scores')],
+    ],
+  ],
+];
 
 async function toTables(page: Page): Promise<void> {
   await page.goto(`${page.url().split('#')[0]}#/tables`);
@@ -22,7 +44,7 @@ const titles = (page: Page) => page.getByRole('link', { name: /^Open / });
 async function begun(page: Page, game: PlayedGame = GAME): Promise<string> {
   await setUp(page, { game, players: 3 });
   await new Player(page, handsOf(page, 'mouse'), diceOf(3), ANSWERS[game]).play(
-    ({ step, asks }) => step >= 12 && asks === 'choose',
+    ({ step, asks }) => step >= 12 && asks === TURN_BEGINS[game],
   );
   return readFileSync(await exportRecord(page), 'utf8');
 }
@@ -78,28 +100,23 @@ test.for(PLAYED_GAMES)(
   },
 );
 
-test('a record of Airlines (1990) that breaks its rules is refused with the move and the place', async ({
-  visit,
-}) => {
-  const { page } = await visit();
-  for (const [name, says, where] of [
-    ['setup-flight-card-missing', 'bad-setup', shell.record.where('setup.flightPile')],
-    ['shuffle-card-missing', 'illegal-move', shell.record.atStep(49)],
-    ['shuffle-left-out', 'not-your-turn', shell.record.atStep(49)],
-    ['bad-board', 'bad-board', shell.record.where('board.routes[0].circles[1]')],
-    ['wrong-scores', 'wrong-result', shell.record.where('result.scores')],
-  ] as const) {
-    await importText(page, `${name}.json`, readFileSync(new URL(`${name}.json`, BROKEN_1990), 'utf8'));
-    const dialog = page.getByRole('dialog', { name: shell.record.cannotOpen });
-    await dialog.getByText(shell.record.file(`${name}.json`)).waitFor();
-    await dialog.getByText(table.refused({ code: says, message: '' })).waitFor();
-    await dialog.getByText(where).waitFor();
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-  }
-  await toTables(page);
-  await page.getByText(shell.saved.empty).waitFor();
-});
+test.for(BROKEN)(
+  'a record of %s that breaks its rules is refused with the move and the place',
+  async ([game, records], { visit }) => {
+    const { page } = await visit();
+    for (const [name, says, where] of records) {
+      await importText(page, `${name}.json`, readFileSync(new URL(`${name}.json`, broken(game)), 'utf8'));
+      const dialog = page.getByRole('dialog', { name: shell.record.cannotOpen });
+      await dialog.getByText(shell.record.file(`${name}.json`)).waitFor();
+      await dialog.getByText(table.refused({ code: says, message: '' })).waitFor();
+      await dialog.getByText(where).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    await toTables(page);
+    await page.getByText(shell.saved.empty).waitFor();
+  },
+);
 
 test('a deleted table can be brought back', async ({ visit }) => {
   const { page } = await visit();

@@ -8,8 +8,8 @@ async function press(target: Locator): Promise<void> {
   await target.first().evaluate((element: HTMLElement) => element.click());
 }
 
-const isReady = async (page: Page): Promise<boolean> =>
-  (await page.locator('.go .primary:not(:disabled)').count()) > 0;
+const READY = '.go .primary:not(:disabled)';
+const isReady = async (page: Page): Promise<boolean> => (await page.locator(READY).count()) > 0;
 const airlines = (page: Page): Locator => page.locator('.pick button:not([aria-disabled=true])');
 
 async function trade(page: Page, lesson: string): Promise<boolean> {
@@ -35,11 +35,14 @@ async function buy(page: Page): Promise<void> {
 async function fly(page: Page): Promise<boolean> {
   if (await isReady(page)) return true;
   const chosen = page.locator('.pick [aria-pressed=true]');
-  if ((await airlines(page).count()) > 0 && (await chosen.count()) === 0) await press(airlines(page));
-  if (await isReady(page)) return true;
+  if ((await airlines(page).count()) === 0) {
+    await press(page.locator('[data-place="hand"] button[aria-pressed=false]'));
+    return true;
+  }
+  if ((await chosen.count()) === 0) await press(airlines(page));
   const lit = page.locator('.picture [data-offer]');
-  if ((await lit.count()) > 0) await lit.first().press('Enter');
-  else await press(page.locator('[data-place="hand"] button[aria-pressed=false]'));
+  await lit.or(page.locator(READY)).first().waitFor();
+  if (!(await isReady(page))) await lit.first().press('Enter');
   return isReady(page);
 }
 

@@ -21,8 +21,11 @@ const EVERYWHERE: Readings = {
     async answer(reader) {
       const stage = reader.page.getByRole('dialog');
       const skip = stage.getByRole('button', { name: ceremony.toResult, exact: true });
+      const goOn = stage.getByRole('button', { name: ceremony.continue });
+      const gone = reader.page.locator('body:not(:has([data-testid=ceremony]))');
       if (await skip.isVisible()) await reader.press(skip);
-      await reader.press(stage.getByRole('button', { name: ceremony.continue }));
+      await goOn.or(gone).first().waitFor();
+      if (await goOn.isVisible()) await reader.press(goOn);
     },
   },
   over: {
@@ -67,12 +70,15 @@ export class Reader {
 
   /** Plays until the game is over; `onasked` sees every question before it is answered, and may end the game. */
   async play(onasked: (question: string) => Promise<boolean>): Promise<void> {
-    for (let answers = 0; answers < 1000; answers++) {
+    for (let answers = 0; answers < 2000; answers++) {
       const [question, { asked, answer }] = await this.#question();
       if (!(await onasked(question)) || question === 'over') return;
+      const step = await this.page.getByTestId('table').getAttribute('data-step');
+      const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
       await answer(this);
       this.answered[question] = (this.answered[question] ?? 0) + 1;
-      await asked(this).waitFor({ state: 'hidden' });
+      // The same may be asked again at once.
+      await Promise.any([asked(this).waitFor({ state: 'hidden' }), played.waitFor({ state: 'attached' })]);
     }
     throw new Error('This game does not end.');
   }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
+import type { PlayedGame } from './answers/by-game.ts';
 import type { Dice } from './dice.ts';
 import { type Moment, nextMoment } from './moment.ts';
 import { OUT } from './processes.ts';
+import { keysForAirKwire } from './typist-air-kwire.ts';
 
 /** How far down the list of completions it looks. */
 const FARTHEST = 5;
@@ -10,12 +12,14 @@ const FARTHEST = 5;
 export class Typist {
   readonly #page: Page;
   readonly #dice: Dice;
+  readonly #game: PlayedGame;
   readonly line: Locator;
   readonly field: Locator;
 
-  constructor(page: Page, dice: Dice) {
+  constructor(page: Page, dice: Dice, game: PlayedGame = 'airlines-europe') {
     this.#page = page;
     this.#dice = dice;
+    this.#game = game;
     this.line = page.getByTestId('command-line');
     this.field = this.line.getByRole('combobox');
   }
@@ -76,6 +80,7 @@ export class Typist {
   }
 
   async #keysFor(asks: string): Promise<string[] | null> {
+    if (this.#game === 'air-kwire' && asks !== 'done') return keysForAirKwire(this.#page, this.#dice, asks);
     switch (asks) {
       case 'choose':
         return [(await this.#keyOf('nav.tickets button:not([aria-disabled=true])')) ?? ''];

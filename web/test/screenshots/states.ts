@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { merger } from '../../src/words/en/air-kwire/merger.ts';
+import { panels as kwirePanels } from '../../src/words/en/air-kwire/panels.ts';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
@@ -30,7 +32,8 @@ const sitDown = async (page: Page, plan: Parameters<typeof setUp>[1]): Promise<v
   players.set(page, new Player(page, handsOf(page, 'mouse'), diceOf(SEED), ANSWERS[plan.game ?? GAME]));
 };
 const until = async (page: Page, enough: (now: Moment) => boolean): Promise<void> => {
-  await players.get(page)?.play(enough);
+  const now = await players.get(page)?.play(enough);
+  if (!now || !enough(now)) throw new Error(`This never came: ${enough}`);
 };
 const asked = (asks: string) => (page: Page) => until(page, (now) => now.asks === asks && !now.ceremony);
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -110,7 +113,7 @@ const result = (game: PlayedGame): State => ({
   name: 'result',
   async reach(page) {
     await sitDown(page, { game, players: 3, people: [] });
-    await until(page, () => false);
+    await until(page, ({ asks, ceremony }) => asks === 'over' && !ceremony);
   },
 });
 
@@ -273,9 +276,90 @@ const AIRLINES_1990: readonly State[] = [
   },
 ];
 
+/** What a merger is called, whoever takes over whom. */
+const MERGER = merger.title('', '').trim();
+/** What is chosen for a move is let go again. */
+const letGo = async (page: Page): Promise<void> => {
+  for (let steps = 0; steps < 4 && (await momentOf(page)).asks !== 'stock'; steps++) await closeIt(page);
+};
+
+/** The table of the third game. */
+const AIR_KWIRE: readonly State[] = [
+  learning('air-kwire'),
+  {
+    name: 'setup',
+    async reach(page) {
+      await page.goto(`${page.url().split('#')[0]}#/new/air-kwire`);
+      await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+    },
+  },
+  {
+    name: 'stock',
+    async reach(page) {
+      await sitDown(page, { game: 'air-kwire', players: 4, seed: 's2', options: { powerCards: true } });
+      await asked('stock')(page);
+    },
+  },
+  {
+    name: 'open',
+    async reach(page) {
+      await page.locator('.pick button[aria-disabled=false]').first().click();
+      await pointAtMap(page);
+    },
+    leave: letGo,
+  },
+  { name: 'replenish', reach: asked('replenish') },
+  {
+    name: 'card',
+    async reach(page) {
+      const pass = page.locator('[data-conversation=card] .pass');
+      for (let turns = 0; turns < 8 && (await pass.count()) === 0; turns++) {
+        const { step } = await momentOf(page);
+        await until(page, (now) => now.asks === 'card' && now.step > step && !now.ceremony);
+      }
+      const airline = page.locator('.pick button[aria-disabled=false][aria-pressed=false]').first();
+      if (await airline.isVisible()) await airline.click();
+      await pointAtMap(page);
+    },
+    async leave(page) {
+      for (let steps = 0; steps < 3; steps++) await closeIt(page);
+    },
+  },
+  LIST,
+  tab('airlines', kwirePanels.tabs.airlines),
+  tab('market', kwirePanels.tabs.market),
+  tab('since', screen.tabs.log),
+  RULES,
+  {
+    name: 'trade',
+    async reach(page) {
+      await until(page, ({ asks, step, ceremony }) => asks === 'stock' && step > 30 && !ceremony);
+      const airline = page.locator('.pick button[aria-disabled=false]').filter({ hasNot: page.locator('i') });
+      await airline.first().click();
+      await page.locator('.trade button[data-move]').first().waitFor();
+    },
+    leave: closeIt,
+  },
+  { name: 'done', reach: asked('done') },
+  { name: 'payout', reach: (page) => until(page, ({ scoring }) => scoring === merger.payout.title) },
+  { name: 'consent', reach: asked('consent') },
+  { name: 'scoring', reach: (page) => until(page, ({ scoring }) => scoring.includes(MERGER)) },
+  { name: 'dispose', reach: asked('dispose') },
+  result('air-kwire'),
+  {
+    name: 'history',
+    async reach(page) {
+      await backToTable(page);
+      await page.goto(`${page.url()}?step=60`);
+      await page.getByTestId('history').waitFor();
+    },
+  },
+];
+
 const TOURS: Readonly<Record<PlayedGame, readonly State[]>> = {
   'airlines-europe': EUROPE,
   'airlines-1990': AIRLINES_1990,
+  'air-kwire': AIR_KWIRE,
 };
 
 /** Those that there are at a size: tabs only on small screens. */

@@ -93,11 +93,11 @@ function bands(tally: Tally, facts: readonly Facts[], players: number, dividends
   const part = (is: (fact: Facts) => boolean): number => facts.filter(is).length / facts.length;
   const ended = (reason: string): number => (tally.endReasons[reason] ?? 0) / tally.games;
   const timely = part(({ reason, turns }) => {
-    const each = turns / players;
-    return reason === 'forty-points' && each >= FEW_TURNS && each <= MANY_TURNS;
+    const round = Math.ceil(turns / players);
+    return reason === 'forty-points' && round >= FEW_TURNS && round <= MANY_TURNS;
   });
   return [
-    band(`games with forty points after ${FEW_TURNS} to ${MANY_TURNS} turns a player`, timely, { from: 0.5 }),
+    band(`games with forty points in turn ${FEW_TURNS} to ${MANY_TURNS}`, timely, { from: 0.5 }),
     band(
       'games with a merger',
       part(({ mergers }) => mergers.length > 0),

@@ -248,7 +248,8 @@ export class Turn {
 
   /** Whose range the map shows. */
   readonly range = $derived.by((): Range | null => {
-    const airline = this.#hover.airline ?? (this.composing ? this.#seen.airline : null);
+    const hovered = SILENT.includes(this.step) ? null : this.#hover.airline;
+    const airline = hovered ?? (this.composing ? this.#seen.airline : null);
     const aircraft = this.#hover.aircraft ?? (this.composing ? this.#seen.aircraft : null);
     return rangeOf(this.view, this.board, airline, aircraft);
   });
@@ -422,6 +423,7 @@ export class Turn {
   /** Draws at once. */
   async drawNow(from: 'pile' | 'none' | City): Promise<void> {
     if (this.#mayDraw(from)) await this.#play(drawFrom(from));
+    else await this.pickDraw(from);
   }
 
   #mayDraw(from: 'pile' | 'none' | City): boolean {

@@ -9,7 +9,9 @@ const CITIES = '.cities button[aria-pressed=false]';
 const FORFEIT = '.ways > button[aria-pressed=false]';
 const DRAWS = '[data-place="pile"].may, [data-place^="pool:"].may';
 const CARDS = '[data-place="hand"] button[aria-pressed=false]';
-const POWER_CARDS = POWERS.map((power) => `button[aria-pressed=false][data-place^="hand:${power}#"]`).join(', ');
+const POWER_CARDS = POWERS.map((power) => `button[aria-pressed=false][data-place^="hand:${power}#"]`).join(
+  ', ',
+);
 const CITY_CARDS = `${CARDS}${POWERS.map((power) => `:not([data-place^="hand:${power}#"])`).join('')}`;
 
 /** The large button, if it plays this: what was read is what is pressed. */
@@ -106,9 +108,16 @@ async function card(player: Player): Promise<void> {
   return (await isThere(player.primary)) ? goOn(player) : discard(player);
 }
 
+/** A second route, or none. */
+async function second(player: Player): Promise<void> {
+  const none = without(player);
+  return (await isThere(none)) && player.dice.chance(0.4) ? player.press(none) : card(player);
+}
+
 async function draw(player: Player): Promise<void> {
-  const draws = player.offered(DRAWS);
-  if (player.dice.chance(0.1) || !(await isThere(draws))) return decide(player);
+  const [draws, none] = [player.offered(DRAWS), without(player)];
+  if (player.dice.chance(0.1) && (await isThere(none))) return player.press(none);
+  if (!(await isThere(draws))) return goOn(player);
   await player.press(draws);
   await player.hands.press(plays(player, 'draw'));
 }
@@ -156,7 +165,7 @@ export const airKwire: Answers = {
   stock: orPower(trade),
   open,
   card: orPower(card),
-  second: orPower(async (player) => (player.dice.chance(0.4) ? decide(player) : card(player))),
+  second: orPower(second),
   replenish: orPower(draw),
   'free-discard': freeDiscard,
   consent: decide,

@@ -10,4 +10,10 @@ export const ANSWERS = {
   'air-kwire': airKwire,
 } satisfies Readonly<Record<string, Answers>>;
 export type PlayedGame = keyof typeof ANSWERS;
+/** What a game asks at the beginning of a turn. */
+export const TURN_BEGINS: Readonly<Record<PlayedGame, string>> = {
+  'airlines-europe': 'choose',
+  'airlines-1990': 'choose',
+  'air-kwire': 'stock',
+};
 export const PLAYED_GAMES = Object.keys(ANSWERS) as PlayedGame[];

@@ -5,8 +5,13 @@ const LONG_PRESS = 350;
  * Looks at what a button would do: while the mouse is over it or the keyboard on it, and under a finger that stays; such
  * a press then does nothing else.
  */
-export function peek(look: (on: boolean) => void): (button: HTMLElement) => () => void {
+export function peek(show: (on: boolean) => void): (button: HTMLElement) => () => void {
   return (button) => {
+    let shown = false;
+    const look = (on: boolean): void => {
+      shown = on;
+      show(on);
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looked = false;
     const listeners: [string, (event: Event) => void][] = [
@@ -44,6 +49,7 @@ export function peek(look: (on: boolean) => void): (button: HTMLElement) => () =
     for (const [type, listen] of listeners) button.addEventListener(type, listen, { capture: true });
     return () => {
       clearTimeout(timer);
+      if (shown) show(false); // a button that goes away is not left
       for (const [type, listen] of listeners) button.removeEventListener(type, listen, { capture: true });
     };
   };

@@ -40,7 +40,7 @@ export const lesson: Lesson<TableKwire, About> = {
   plan: {
     board: 'usa-1',
     options: {},
-    seed: 'first-flight-117',
+    seed: 'first-flight-15',
     opponents: ['greedy-1', 'greedy-1'],
   },
   steps: STEPS,

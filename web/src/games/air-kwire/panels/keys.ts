@@ -14,7 +14,7 @@ export function keysOf(turn: Turn): readonly KeyGroup[] {
   return [
     {
       title: groups.turn,
-      shortcuts: [...choiceKeys(turn), ...answerKeys(turn), ...turnKeys(turn, () => drawPile(turn))],
+      shortcuts: [...choiceKeys(turn), ...answerKeys(turn), ...turnKeys(turn, (card) => drawAtOnce(turn, card ?? 'pile'))],
     },
     { title: groups.view, shortcuts: viewKeys() },
     { title: groups.map, shortcuts: mapKeys() },
@@ -117,8 +117,8 @@ function pressAnswer(turn: Turn, yes: boolean): boolean {
   return true;
 }
 
-function drawPile(turn: Turn): boolean {
+function drawAtOnce(turn: Turn, from: string): boolean {
   const may = turn.step === 'replenish';
-  if (may) void turn.drawNow('pile');
+  if (may) void turn.drawNow(from);
   return may;
 }

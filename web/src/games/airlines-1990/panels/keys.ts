@@ -17,7 +17,7 @@ export function keysOf(turn: Turn): readonly KeyGroup[] {
       shortcuts: [
         ...ACTIONS.map((action, i) => actionKey(turn, action, i + 1)),
         ...choiceKeys(turn),
-        ...turnKeys(turn, (slot) => takeAtOnce(turn, slot ?? 'pile')),
+        ...turnKeys(turn, (slot) => takeAtOnce(turn, slot === null ? 'pile' : Number(slot))),
       ],
     },
     { title: groups.view, shortcuts: viewKeys() },

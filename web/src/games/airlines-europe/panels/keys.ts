@@ -18,7 +18,7 @@ export function keysOf(turn: Turn): readonly KeyGroup[] {
       shortcuts: [
         ...ACTIONS.map((action, i) => actionKey(turn, action, i + 1)),
         ...choiceKeys(turn),
-        ...turnKeys(turn, (slot) => takeAtOnce(turn, slot ?? 'deck')),
+        ...turnKeys(turn, (slot) => takeAtOnce(turn, slot === null ? 'deck' : Number(slot))),
       ],
     },
     { title: groups.view, shortcuts: viewKeys() },

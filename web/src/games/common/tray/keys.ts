@@ -12,8 +12,8 @@ interface Keyed extends Conversation {
   readonly primary: unknown;
 }
 
-/** The keys of every turn. `take`: takes a share at once, from a place of the market or, without one, from the pile. */
-export function turnKeys(turn: Keyed, take: (slot: number | null) => boolean): Shortcut[] {
+/** The keys of every turn. `take`: takes a card at once, from a place of the table or, without one, from the pile. */
+export function turnKeys(turn: Keyed, take: (place: string | null) => boolean): Shortcut[] {
   const { table } = turn;
   const say = words().keyboard.turn;
   return [
@@ -74,13 +74,12 @@ export function viewKeys(): Shortcut[] {
   ];
 }
 
-/** On a card Enter is the large button, and takes a share of the market at once; other buttons keep their own. */
-function pressEnter(turn: Keyed, take: (slot: number | null) => boolean, pressed: Element | null): boolean {
+/** On a card Enter is the large button, and takes one of the table at once; other buttons keep their own. */
+function pressEnter(turn: Keyed, take: (place: string | null) => boolean, pressed: Element | null): boolean {
   const way = pressed?.getAttribute('data-enter');
   if (pressed && way === null) return false;
   if (way === 'take') {
-    const slot = pressed?.getAttribute('data-place')?.split(':')[1];
-    if (take(slot === undefined ? null : Number(slot))) return true;
+    if (take(pressed?.getAttribute('data-place')?.split(':')[1] ?? null)) return true;
   }
   if (turn.primary === null) return false;
   void turn.go();

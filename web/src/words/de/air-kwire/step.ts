@@ -131,7 +131,7 @@ export const step: Texts['step'] = {
     confirm: 'Bestätigen',
     done: 'Weiter zur Karte',
     buy: (airline, amount) => `${airline} für ${dollars(amount)} kaufen`,
-    openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen, nach ${city} fliegen`,
+    openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen und nach ${city}`,
     openOnly: 'Nur eröffnen',
     fly: (airline, city) => `${airline} fliegt nach ${city}`,
     ask: (name) => `${name} fragen`,

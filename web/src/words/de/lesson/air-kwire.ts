@@ -51,7 +51,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'Ihre erste Strecke',
     text: () =>
-      rich`Wer eine Gesellschaft eröffnet, gibt ihr sofort eine Strecke. Hell sind die Städte deiner Karten, die sie erreicht. Wähle eine: Der Knopf eröffnet, kauft, was sie für das Flugzeug braucht, und fliegt.`,
+      rich`Wer eine Gesellschaft eröffnet, gibt ihr sofort eine Strecke. Hell sind die Städte deiner Karten, die eine Tri-Motor von dort erreicht. Wähle eine: Der Knopf eröffnet und fliegt.`,
     hint: () => rich`Wähle die Gesellschaft, die du eröffnen willst, dann eine helle Stadt.`,
   },
   ceo: {

@@ -50,7 +50,7 @@ export const lesson = {
   first: {
     title: 'Its first route',
     text: () =>
-      rich`Whoever opens an airline gives it a route in the same turn. Lit are the cities of your cards that it can reach. Choose one, then the button opens and flies; it buys more shares if that takes a better aircraft.`,
+      rich`Whoever opens an airline gives it a route in the same turn. Lit are the cities of your cards that it can reach with a Tri-Motor. Choose one, then the button opens the airline and flies.`,
     hint: () => rich`Choose the airline that you want to open, then a lit city.`,
   },
   ceo: {

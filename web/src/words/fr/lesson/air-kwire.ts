@@ -50,7 +50,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'Sa première ligne',
     text: () =>
-      rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes à sa portée s’éclairent : choisis-en une. Le bouton ouvre et vole, et achète plus s’il faut un meilleur avion.`,
+      rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes qu’un Tri-Motor atteint s’éclairent. Choisis-en une : le bouton ouvre la compagnie et vole.`,
     hint: () => rich`Choisis la compagnie que tu veux ouvrir, puis une ville éclairée.`,
   },
   ceo: {

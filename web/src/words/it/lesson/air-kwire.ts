@@ -50,7 +50,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'La prima rotta',
     text: () =>
-      rich`Chi apre una compagnia le dà subito una rotta. Illuminate sono le città delle tue carte che può raggiungere. Scegline una: il pulsante apre e vola, e compra altre azioni se serve un aereo migliore.`,
+      rich`Chi apre una compagnia le dà subito una rotta. Illuminate sono le città delle tue carte che un Tri-Motor raggiunge da lì. Scegline una: il pulsante apre la compagnia e vola.`,
     hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città illuminata.`,
   },
   ceo: {
