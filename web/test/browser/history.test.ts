@@ -24,7 +24,9 @@ function positionOn(page: Page): Promise<unknown> {
     const all = (selector: string) => [...document.querySelectorAll(`[data-testid=table] ${selector}`)];
     return {
       figures: all('table').map(({ textContent }) => textContent?.match(/\d+/g)),
-      planes: all('[data-place^="slot:"] use, [data-place^="piece:"] use').map((use) => use.getAttribute('href')),
+      planes: all('[data-place^="slot:"] use, [data-place^="piece:"] use').map((use) =>
+        use.getAttribute('href'),
+      ),
       market: all('[data-place^="market:"], [data-place^="pool:"], [data-place=pile]').map((share) =>
         share.getAttribute('aria-label'),
       ),
@@ -41,7 +43,7 @@ test.for(process.env.TARMAC_LONG ? PLAYED_GAMES : (['air-kwire'] as const))(
     const end = await new Player(page, handsOf(page, 'mouse'), diceOf(5)).play();
     const { moves } = JSON.parse(readFileSync(await exportRecord(page), 'utf8'));
     const shuffles = moves.filter(({ seat }: { seat: unknown }) => seat === 'chance');
-    if (game !== 'airlines-europe') expect(shuffles.length).toBeGreaterThan(0); // a link carries them too
+    if (game === 'airlines-1990') expect(shuffles.length).toBeGreaterThan(0); // a link carries them too
 
     await openHistory(page);
     expect(await pressed(page, say.back)).toBe(end.step - 1);

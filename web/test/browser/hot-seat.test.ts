@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
 import { table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
@@ -29,9 +30,18 @@ function handOn(page: Page): Promise<Card[]> {
   );
 }
 
+/** All that the page tells somebody who reads its source; cities have their names on the map and on open cards. */
+function sourceOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as Element;
+    for (const open of copy.querySelectorAll('[data-map], [data-place^="pool:"]')) open.remove();
+    return copy.outerHTML;
+  });
+}
+
 /** Which of these cards anything in the page tells: by its place, or by its name as one that is held. */
 async function toldOf(page: Page, cards: readonly Card[]): Promise<string[]> {
-  const html = await page.content();
+  const html = await sourceOf(page);
   const isTold = ({ place, name }: Card): boolean =>
     new RegExp(`${place}(?!\\w)`).test(html) || html.includes(`="${name},`);
   return cards.filter(isTold).map(({ place }) => place);
@@ -72,4 +82,48 @@ test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', asy
     await player.play((now) => now.curtain);
   }
   expect(looks).toBeGreaterThan(3);
+});
+
+describe('Air-Kwire', () => {
+  /** What the bar says the person at the screen has. */
+  const cashOn = (page: Page) => page.locator('header.bar .points b').innerText();
+
+  test('nobody’s cash is in the page of another, unless it is open', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { game: 'air-kwire', players: 3, people: ['Ada', 'Ben'], seed: 'purse' });
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS['air-kwire']);
+    const had = new Map<string, string>();
+    let looks = 0;
+    for (let turns = 0; turns < 8; turns++) {
+      await player.play(({ curtain }) => curtain);
+      const curtain = page.getByTestId('curtain');
+      const who = (await curtain.getByRole('button').textContent())?.includes('Ada') ? 'Ada' : 'Ben';
+      for (const cash of had.values()) expect(await sourceOf(page)).not.toContain(cash);
+      await curtain.getByRole('button').click();
+      await nextMoment(page, null);
+      const own = await cashOn(page);
+      const other = had.get(who === 'Ada' ? 'Ben' : 'Ada');
+      if (other !== undefined && other !== own) {
+        looks++;
+        expect(await sourceOf(page)).not.toContain(other);
+      }
+      await player.play(({ asks, curtain }) => asks === 'done' || curtain);
+      if (!(await curtain.isVisible())) had.set(who, await cashOn(page));
+    }
+    expect(looks).toBeGreaterThan(2);
+  });
+
+  test('whoever is asked as CEO sits down behind the curtain first', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, { game: 'air-kwire', players: 3, people: ['Ada', 'Ben', 'Cy'], seed: 'asked' });
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS['air-kwire']);
+    let behind = '';
+    const asked = await player.play((now) => {
+      const isAsked = now.asks === 'consent';
+      if (!isAsked) behind = now.curtain ? 'curtain' : now.asks;
+      return isAsked;
+    });
+    expect({ asks: asked.asks, behind }).toEqual({ asks: 'consent', behind: 'curtain' });
+    await page.locator('.primary[data-move=approve]').waitFor();
+  });
 });

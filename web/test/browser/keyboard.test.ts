@@ -60,43 +60,39 @@ describe('the keyboard alone', () => {
   const FIRST_TURNS = { ...AIR_KWIRE, until: 90, least: 1 };
   test.for<{ game: PlayedGame; place: number; count: number; least: number; until?: number }>(
     process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990, AIR_KWIRE] : [EUROPE, FIRST_TURNS],
-  )(
-    'a game of $game: command line, shortcuts, Tab',
-    async (given, { visit }) => {
-      const { page, context } = await visit();
-      await noteRings(context);
-      await page.reload();
-      await dealByKeys(page, given.place, given.count);
+  )('a game of $game: command line, shortcuts, Tab', async (given, { visit }) => {
+    const { page, context } = await visit();
+    await noteRings(context);
+    await page.reload();
+    await dealByKeys(page, given.place, given.count);
 
-      const dice = diceOf(11);
-      const typist = new Typist(page, dice, given.game);
-      const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
-      const { until = Number.POSITIVE_INFINITY } = given;
-      const played = { line: 0, keys: 0, tab: 0 };
-      let now = await nextMoment(page, null);
-      while (now.step < until && (now.asks !== 'over' || now.ceremony)) {
-        const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
-        const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
-        if (byKeys) now = byKeys;
-        else if (way === 'line') now = await typist.playByLine(now);
-        else {
-          if (!now.ceremony) await typist.closeLine();
-          let answered = false;
-          now = await player.play(() => {
-            const enough = answered;
-            answered = true;
-            return enough;
-          });
-        }
-        played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
+    const dice = diceOf(11);
+    const typist = new Typist(page, dice, given.game);
+    const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
+    const { until = Number.POSITIVE_INFINITY } = given;
+    const played = { line: 0, keys: 0, tab: 0 };
+    let now = await nextMoment(page, null);
+    while (now.step < until && (now.asks !== 'over' || now.ceremony)) {
+      const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
+      const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
+      if (byKeys) now = byKeys;
+      else if (way === 'line') now = await typist.playByLine(now);
+      else {
+        if (!now.ceremony) await typist.closeLine();
+        let answered = false;
+        now = await player.play(() => {
+          const enough = answered;
+          answered = true;
+          return enough;
+        });
       }
-      for (const way of ['line', 'keys', 'tab'] as const)
-        expect(played[way], way).toBeGreaterThan(given.least);
-      expect(await unringed(page)).toEqual([]);
-      const state = now.asks === 'over' ? 'finished' : 'unfinished';
-      expect(await check(await typist.exportRecord())).toContain(`(${state}, ${now.step} steps)`);
-    },
-  );
+      played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
+    }
+    for (const way of ['line', 'keys', 'tab'] as const) expect(played[way], way).toBeGreaterThan(given.least);
+    expect(await unringed(page)).toEqual([]);
+    const state = now.asks === 'over' ? 'finished' : 'unfinished';
+    expect(await check(await typist.exportRecord())).toContain(`(${state}, ${now.step} steps)`);
+  });
 
   test('panels open by their keys, and Escape and Back close them', async ({ visit }) => {
     const { page, context } = await visit();

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { list as kwireList } from '../../src/words/en/air-kwire/list.ts';
 import { step } from '../../src/words/en/airlines-1990/step.ts';
 import { list, screen } from '../../src/words/en/index.ts';
 import { stumblesIn } from '../harness/aria.ts';
@@ -8,6 +9,7 @@ import { diceOf } from '../harness/dice.ts';
 import { heardIn, listenTo } from '../harness/listener.ts';
 import { check } from '../harness/processes.ts';
 import { Reader } from '../harness/reader.ts';
+import { airKwire } from '../harness/readings/air-kwire.ts';
 import { airlines1990 } from '../harness/readings/airlines-1990.ts';
 import { exportRecord, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
@@ -30,6 +32,16 @@ async function sitDown1990(page: Page, seed: number): Promise<Reader> {
   await page.reload();
   await setUp(page, { game: 'airlines-1990', players: 6, seed: 'list' });
   const reader = new Reader(page, diceOf(seed), airlines1990);
+  await reader.toList();
+  return reader;
+}
+
+/** The same at a table of Air-Kwire. */
+async function sitDownKwire(page: Page, seed: number): Promise<Reader> {
+  await listenTo(page);
+  await page.reload();
+  await setUp(page, { game: 'air-kwire', players: 6, seed: 'list' });
+  const reader = new Reader(page, diceOf(seed), airKwire);
   await reader.toList();
   return reader;
 }
@@ -167,5 +179,36 @@ describe('the list view of Airlines (1990)', () => {
     const reader = await sitDown1990(page, 3);
     await reader.play(async () => (await reader.inList(list.press.why.short).count()) === 0);
     await hearRefusal(reader, 'A90');
+  });
+});
+
+describe('the list view of Air-Kwire', () => {
+  if (process.env.TARMAC_LONG)
+    test('a whole game by roles and names alone', async ({ visit }) => {
+      const { page } = await visit(DESKTOP);
+      const reader = await sitDownKwire(page, 5);
+      await playWhole(reader);
+      expect(reader.routes).toBeGreaterThan(3);
+      const { log } = await heardIn(page);
+      expect(log.filter((text) => text.startsWith('You ')).length).toBeGreaterThan(10);
+      expect(log.filter((text, i) => text === log[i - 1])).toEqual([]);
+    });
+
+  test.for([DESKTOP, PHONE])('the first turns at $width px', async (look, { visit }) => {
+    const { page } = await visit(look);
+    const reader = await sitDownKwire(page, 4);
+    await reader.play(async (question) => {
+      expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
+      return question !== 'stock' || reader.routes < 3;
+    });
+    expect(reader.lost).toEqual([]);
+    expect(reader.routes).toBe(3);
+  });
+
+  test('a refusal is said with its rule, and stands at its city', async ({ visit }) => {
+    const { page } = await visit(DESKTOP);
+    const reader = await sitDownKwire(page, 3);
+    await reader.play(async () => (await reader.inList(kwireList.press.why.short).count()) === 0);
+    await hearRefusal(reader, 'AK');
   });
 });

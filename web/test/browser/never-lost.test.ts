@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -7,10 +7,10 @@ import { shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
-import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
+import { type Moment, momentOf, nextMoment, reachStep } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { BUILT, serve } from '../harness/processes.ts';
-import { GAME, setUp } from '../harness/tables.ts';
+import { exportRecord, GAME, setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 import { Typist } from '../harness/typist.ts';
 
@@ -99,22 +99,24 @@ describe('reload at a table of Air-Kwire', () => {
   const MERGED = { game: 'air-kwire', players: 4, seed: 's2', options: { powerCards: true } } as const;
   const DICE = 5;
 
-  test('with an opening half composed: nothing is played, and it can be composed again', async ({ visit }) => {
+  test('with an opening half composed: nothing is played, and it can be composed again', async ({
+    visit,
+  }) => {
     const { page } = await visit();
     await setUp(page, { game: 'air-kwire', players: 3 });
     await playerAt(page, 'air-kwire').play(({ asks }) => asks === 'stock');
     const before = { step: (await momentOf(page)).step, picture: await picture(page) };
-    const compose = async (): Promise<string | null> => {
+    const compose = async (): Promise<string> => {
       await page.locator('.pick button[aria-disabled=false]').first().click();
-      await page.locator('[data-conversation=open] [data-place^="hand:"] button[aria-disabled=false], [data-place="hand"] button[aria-disabled=false]').first().press('Space');
-      return page.locator('[data-conversation=open] .primary[data-move]').getAttribute('data-move');
+      await page.locator('[data-place="hand"] button[aria-disabled=false]').first().press('Space');
+      return page.locator('[data-conversation=open] .primary[data-move]').innerText();
     };
-    const move = await compose();
+    const composed = await compose();
     await page.reload();
     const after = await nextMoment(page, null);
     expect({ step: after.step, picture: await picture(page) }).toEqual(before);
     expect(after.asks).toBe('stock');
-    expect(await compose()).toBe(move);
+    expect(await compose()).toBe(composed);
   });
 
   test('in a merger, before the own shares are disposed of', async ({ visit }) => {
@@ -130,6 +132,26 @@ describe('reload at a table of Air-Kwire', () => {
     expect(await choice.innerText()).toBe(asked);
     await page.locator('.primary[data-move^="dispose "]').click();
     await nextMoment(page, after.now);
+  });
+
+  test('a standing answer is kept, and gives itself', async ({ visit }) => {
+    const { page } = await visit();
+    await setUp(page, MERGED);
+    const player = new Player(page, handsOf(page, 'mouse'), diceOf(DICE), ANSWERS['air-kwire']);
+    const asked = await player.play(({ asks, ceremony }) => asks === 'consent' && !ceremony);
+    expect(asked.asks).toBe('consent');
+    // At once, so that it is not given before.
+    await page.locator('[data-conversation=consent] select').evaluate((select: HTMLSelectElement) => {
+      select.value = 'refuse';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      location.reload();
+    });
+    await page.locator('[data-conversation=consent]').waitFor();
+    expect((await momentOf(page)).step).toBe(asked.step);
+    await page.locator('[data-conversation=consent]').waitFor({ state: 'detached' });
+    await reachStep(page, asked.step + 1);
+    const { moves } = JSON.parse(readFileSync(await exportRecord(page), 'utf8'));
+    expect(moves[asked.step].move).toEqual({ type: 'refuse' });
   });
 });
 

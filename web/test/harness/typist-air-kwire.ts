@@ -27,14 +27,12 @@ export async function keysForAirKwire(page: Page, dice: Dice, asks: string): Pro
 
 /** A letter begins the opening of a closed airline; of an open one a share is bought. */
 async function tradeKeys(page: Page, dice: Dice): Promise<string[] | null> {
-  const offers = await page
-    .locator('[data-trade^="buy:"]')
-    .evaluateAll((buttons) =>
-      buttons.map((button) => ({
-        airline: button.getAttribute('data-trade')?.split(':')[1] ?? '',
-        opens: button.closest('.opens') !== null,
-      })),
-    );
+  const offers = await page.locator('[data-trade^="buy:"]').evaluateAll((buttons) =>
+    buttons.map((button) => ({
+      airline: button.getAttribute('data-trade')?.split(':')[1] ?? '',
+      opens: button.closest('.opens') !== null,
+    })),
+  );
   if (offers.length === 0) return null;
   const { airline, opens } = dice.pick(offers);
   const letter = airline.charAt(0);

@@ -52,7 +52,7 @@ const orPower =
 /** By the table of airlines, or by the tray where that is not in sight. */
 async function trade(player: Player): Promise<void> {
   const propose = player.root.getByRole('button', { name: step.parts.propose, exact: true });
-  if (player.dice.chance(0.04) && (await isThere(propose))) return player.hands.press(propose);
+  if (player.dice.chance(0.08) && (await isThere(propose))) return player.hands.press(propose);
   if (player.dice.chance(0.4)) return goOn(player);
   const trades = player.offered(TRADES);
   if (await isThere(trades)) return player.press(trades);

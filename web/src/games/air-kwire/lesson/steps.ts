@@ -25,9 +25,11 @@ const isMine = ({ table }: SeenKwire): boolean => table.myMove;
 /** The button once it can be pressed, until then what must be chosen for it. */
 const toward = ({ shows }: SeenKwire, places: readonly string[]): readonly string[] =>
   shows(PRIMARY) ? [PRIMARY] : places;
-/** What a route needs: first an airline, then a city of the map. */
-const towardRoute = (seen: SeenKwire): readonly string[] =>
-  toward(seen, seen.shows(`${PICK} [aria-pressed="true"]`) ? MAP : [PICK]);
+/** What a route needs: first an airline, then a city of the map; a card to discard, if nothing can fly. */
+const towardRoute = (seen: SeenKwire): readonly string[] => {
+  if (!seen.shows(PICK)) return toward(seen, HAND);
+  return toward(seen, seen.shows(`${PICK} [aria-pressed="true"]`) ? MAP : [PICK]);
+};
 /** Where shares are bought: at the airline's row, or in the tray of a small screen. */
 const towardTrade = ({ shows }: SeenKwire): readonly string[] => [shows(TRADES) ? TRADES : PICK];
 

@@ -4,6 +4,7 @@ import { nameOf } from '../../common/panels/people.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
 import { airlineName, cardName, cityName, powerName } from '../names.ts';
+import { paid } from '../panels/gains.ts';
 import { texts } from '../texts.ts';
 import { kindOfId } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
@@ -90,14 +91,14 @@ function lookedAt({ looked, lookedTrade, step, board }: Turn): Prompt {
   const say = texts().step;
   if (!looked) return say.card;
   const { airline, effect } = looked;
-  const { meeting, points, rate, wins } = effect;
+  const { meeting, points, wins } = effect;
   const name = airlineName(board, airline);
   if (meeting?.acquirer && meeting.defunct)
     return say.takesOver(airlineName(board, meeting.acquirer), airlineName(board, meeting.defunct));
   if (wins) return say.ends(name, points.after);
   if (step === 'open' && lookedTrade)
     return say.openReady(name, lookedTrade.effect.shares.after, points.after);
-  return say.ready(name, points.before, points.after, rate.after);
+  return say.ready(name, points.before, points.after, paid(effect).after);
 }
 
 function discarding({ choice, board }: Turn, otherwise: Prompt): Prompt {

@@ -52,6 +52,7 @@ export const lesson: LessonCards = {
     title: 'Ihre erste Strecke',
     text: () =>
       rich`Wer eine Gesellschaft eröffnet, gibt ihr sofort eine Strecke. Hell sind die Städte deiner Karten, die eine Tri-Motor von dort erreicht. Wähle eine: Der Knopf eröffnet und fliegt.`,
+    find: toCards,
     hint: () => rich`Wähle die Gesellschaft, die du eröffnen willst, dann eine helle Stadt.`,
   },
   ceo: {
@@ -87,6 +88,7 @@ export const lesson: LessonCards = {
     title: 'Fliegen oder ablegen',
     text: ({ names }) =>
       rich`${strong(names.toCard)}: Jetzt spielst du eine Karte. Gesellschaft, Stadt, Flugzeug, in beliebiger Reihenfolge; was hell ist, geht. Oder ${strong(names.discard)}, wenn dir keine nützt.`,
+    find: toCards,
   },
   dividends: {
     title: 'Die Dividende',
@@ -183,6 +185,7 @@ export const lesson: LessonCards = {
     title: 'Fliegen oder ablegen',
     text: ({ names }) =>
       rich`Wähle eine Gesellschaft und eine helle Stadt. Nützt dir keine Karte: ${strong(names.discard)}.`,
+    find: toCards,
   },
   drawing: {
     title: 'Eine neue Karte',

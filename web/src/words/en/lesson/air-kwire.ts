@@ -51,6 +51,7 @@ export const lesson = {
     title: 'Its first route',
     text: () =>
       rich`Whoever opens an airline gives it a route in the same turn. Lit are the cities of your cards that it can reach with a Tri-Motor. Choose one, then the button opens the airline and flies.`,
+    find: toCards,
     hint: () => rich`Choose the airline that you want to open, then a lit city.`,
   },
   ceo: {
@@ -86,6 +87,7 @@ export const lesson = {
     title: 'Fly or discard',
     text: ({ names }) =>
       rich`${strong(names.toCard)}: now play one card. Airline, city, aircraft, in any order; what is lit is possible. Or ${strong(names.discard)}, if none of them helps you.`,
+    find: toCards,
   },
   dividends: {
     title: 'Dividends',
@@ -180,6 +182,7 @@ export const lesson = {
     title: 'Fly or discard',
     text: ({ names }) =>
       rich`Choose an airline and a lit city. If no card helps you: ${strong(names.discard)}.`,
+    find: toCards,
   },
   drawing: {
     title: 'A new card',

@@ -51,6 +51,7 @@ export const lesson: LessonCards = {
     title: 'Sa première ligne',
     text: () =>
       rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes qu’un Tri-Motor atteint s’éclairent. Choisis-en une : le bouton ouvre la compagnie et vole.`,
+    find: toCards,
     hint: () => rich`Choisis la compagnie que tu veux ouvrir, puis une ville éclairée.`,
   },
   ceo: {
@@ -86,6 +87,7 @@ export const lesson: LessonCards = {
     title: 'Voler ou défausser',
     text: ({ names }) =>
       rich`${strong(names.toCard)} : tu joues une carte. Compagnie, ville, avion, dans n’importe quel ordre ; ce qui est éclairé est possible. Ou ${strong(names.discard)}, si aucune ne te sert.`,
+    find: toCards,
   },
   dividends: {
     title: 'Les dividendes',
@@ -180,6 +182,7 @@ export const lesson: LessonCards = {
     title: 'Voler ou défausser',
     text: ({ names }) =>
       rich`Choisis une compagnie et une ville éclairée. Si aucune carte ne te sert : ${strong(names.discard)}.`,
+    find: toCards,
   },
   drawing: {
     title: 'Une nouvelle carte',

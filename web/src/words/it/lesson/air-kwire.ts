@@ -51,6 +51,7 @@ export const lesson: LessonCards = {
     title: 'La prima rotta',
     text: () =>
       rich`Chi apre una compagnia le dà subito una rotta. Illuminate sono le città delle tue carte che un Tri-Motor raggiunge da lì. Scegline una: il pulsante apre la compagnia e vola.`,
+    find: toCards,
     hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città illuminata.`,
   },
   ceo: {
@@ -86,6 +87,7 @@ export const lesson: LessonCards = {
     title: 'Volare o scartare',
     text: ({ names }) =>
       rich`${strong(names.toCard)}: ora giochi una carta. Compagnia, città, aereo, in qualsiasi ordine; è possibile ciò che è illuminato. Oppure ${strong(names.discard)}, se nessuna ti serve.`,
+    find: toCards,
   },
   dividends: {
     title: 'I dividendi',
@@ -181,6 +183,7 @@ export const lesson: LessonCards = {
     title: 'Volare o scartare',
     text: ({ names }) =>
       rich`Scegli una compagnia e una città illuminata. Se nessuna carta ti serve: ${strong(names.discard)}.`,
+    find: toCards,
   },
   drawing: {
     title: 'Una carta nuova',
