@@ -1,3 +1,4 @@
+import { airKwire } from '@tarmac/air-kwire';
 import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { TarmacError } from '@tarmac/kernel';
@@ -55,5 +56,6 @@ describe('specs of bots', () => {
   test('every bot of every game can be asked for', () => {
     for (const maker of BOTS[airlinesEurope.id]) expect(botNames(airlinesEurope)).toContain(maker.name);
     for (const maker of BOTS[airlines1990.id]) expect(botNames(airlines1990)).toContain(maker.name);
+    for (const maker of BOTS[airKwire.id]) expect(botNames(airKwire)).toContain(maker.name);
   });
 });

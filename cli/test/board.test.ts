@@ -78,6 +78,24 @@ describe('tarmac board balance', () => {
     expect(report.meanTotals[0][2]).toBeCloseTo(report.bands[0].value, 2);
   });
 
+  test('the bands of Air-Kwire', async () => {
+    const args = ['--games', '6', '--seed', 'b', '--jobs', '1', '--json'];
+    const ran = await tarmac('board', 'balance', 'usa-1', ...args);
+    expect(ran.stderr).toBe('');
+    const report = JSON.parse(ran.stdout);
+    expect(ran.code).toBe(report.ok ? 0 : 1);
+    expect(report).toMatchObject({ board: 'usa-1', players: 4, games: 6 });
+    expect(report.bands).toHaveLength(6);
+    expect(report.airlines).toHaveLength(7);
+    expect(report.dividends + report.bonuses).toBeLessThan(1);
+    // A turn brings a route, a discard or neither.
+    expect(report.meanRoutes + report.meanDiscards).toBeLessThanOrEqual(4 * report.turnsAPlayer + 0.01);
+    for (const { opened, defunct, largest } of report.airlines) {
+      expect(defunct).toBeLessThanOrEqual(opened);
+      expect(largest).toBeLessThanOrEqual(6);
+    }
+  });
+
   test('another game, other bands', async () => {
     const args = ['--games', '6', '--seed', 'b', '--jobs', '1', '--json'];
     const ran = await tarmac('board', 'balance', 'north-america-1', ...args);

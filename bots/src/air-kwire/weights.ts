@@ -1,6 +1,6 @@
 /**
- * What the greedy player weighs, found by playing against itself (thousands of games with three to six players).
- * All can be set in a spec. Money is in dollars, rounds are turns of one player.
+ * What the greedy player weighs, tried out against itself in games of four. All can be set in a spec. Money is in dollars,
+ * rounds are turns of one player.
  */
 export const WEIGHTS_1 = {
   /** What the wealth of the others counts, as their mean, against the own. */

@@ -8,8 +8,8 @@ export interface Figure {
   readonly unit: 'steps' | 'bytes' | 'records/s' | 'µs';
   /** Of the first game of the registry. */
   readonly target?: Target;
-  /** Of every other game. */
-  readonly others?: Target | { readonly timesTheFirst: number };
+  /** Of every other game; how many times the first: of the second game, the third … */
+  readonly others?: Target | { readonly timesTheFirst: readonly number[] };
   /** Better than asked for. */
   readonly good?: number;
   /** Measured as it is, without slices: a size. */
@@ -21,7 +21,7 @@ export const FIGURES = {
     about: 'a uniformly random decision, chosen without listing',
     unit: 'steps',
     target: { atMost: 55 },
-    others: { timesTheFirst: 2 },
+    others: { timesTheFirst: [2, 2.5] },
     good: 42,
   },
   listPickPlay: {
@@ -73,10 +73,11 @@ export interface Measurement {
   readonly step: number;
 }
 
-/** What another game than the first must reach; `first`: what that one takes, if it was measured. */
-export function targetOf({ others }: Figure, first: number | undefined): Target | undefined {
+/** What the game at a place of the registry must reach; `first`: what the first one takes, if it was measured. */
+export function targetOf({ others }: Figure, place: number, first: number | undefined): Target | undefined {
   if (others === undefined || !('timesTheFirst' in others)) return others;
-  return first === undefined ? undefined : { atMost: tidy(first * others.timesTheFirst, 2) };
+  const times = others.timesTheFirst[place - 1];
+  return first === undefined || times === undefined ? undefined : { atMost: tidy(first * times, 2) };
 }
 
 export function meets(target: Target | undefined, value: number): boolean {

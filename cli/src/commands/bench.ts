@@ -90,12 +90,13 @@ function judge(
     return measured === undefined ? undefined : tidy(inUnit(FIGURES[name], measured, step), 2);
   };
   const isFirst = game === FIRST;
+  const place = GAMES.findIndex(({ id }) => id === game);
   return Object.fromEntries(
     names.map((name): [string, Judged] => {
       const figure: Figure = FIGURES[name];
       const value = measuredOf(game, name) ?? 0;
       const first = isFirst ? undefined : measuredOf(FIRST, name);
-      const target = isFirst ? figure.target : targetOf(figure, first);
+      const target = isFirst ? figure.target : targetOf(figure, place, first);
       const judged = {
         about: figure.about,
         value,

@@ -7,8 +7,9 @@ import { shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
-import { type Moment, momentOf, nextMoment, reachStep } from '../harness/moment.ts';
+import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
+import { openBefore } from '../harness/positions.ts';
 import { BUILT, serve } from '../harness/processes.ts';
 import { exportRecord, GAME, setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
@@ -95,10 +96,6 @@ describe('reload', () => {
 });
 
 describe('reload at a table of Air-Kwire', () => {
-  /** A merger in which the person has shares to dispose of. */
-  const MERGED = { game: 'air-kwire', players: 4, seed: 's2', options: { powerCards: true } } as const;
-  const DICE = 5;
-
   test('with an opening half composed: nothing is played, and it can be composed again', async ({
     visit,
   }) => {
@@ -121,35 +118,36 @@ describe('reload at a table of Air-Kwire', () => {
 
   test('in a merger, before the own shares are disposed of', async ({ visit }) => {
     const { page } = await visit();
-    await setUp(page, MERGED);
-    const player = new Player(page, handsOf(page, 'mouse'), diceOf(DICE), ANSWERS['air-kwire']);
-    const before = await player.play(({ asks, ceremony }) => asks === 'dispose' && !ceremony);
+    await openBefore(page, 'air-kwire', ['dispose']);
+    const toTheQuestion = () => playerAt(page, 'air-kwire').play(({ curtain }) => !curtain);
+    const before = await toTheQuestion();
     expect(before.asks).toBe('dispose');
     const choice = page.locator('[data-conversation=dispose]');
-    const asked = await choice.innerText();
-    const after = await reloaded(page);
-    expect(after.now).toEqual(before);
-    expect(await choice.innerText()).toBe(asked);
+    const seen = [await choice.innerText(), await picture(page)];
+    await page.reload();
+    expect(await toTheQuestion()).toEqual(before);
+    expect([await choice.innerText(), await picture(page)]).toEqual(seen);
     await page.locator('.primary[data-move^="dispose "]').click();
-    await nextMoment(page, after.now);
+    await nextMoment(page, before);
   });
 
   test('a standing answer is kept, and gives itself', async ({ visit }) => {
     const { page } = await visit();
-    await setUp(page, MERGED);
-    const player = new Player(page, handsOf(page, 'mouse'), diceOf(DICE), ANSWERS['air-kwire']);
-    const asked = await player.play(({ asks, ceremony }) => asks === 'consent' && !ceremony);
-    expect(asked.asks).toBe('consent');
+    await openBefore(page, 'air-kwire', ['approve']);
+    const player = playerAt(page, 'air-kwire');
+    const asked = await player.play(({ curtain }) => !curtain);
+    const question = page.locator('[data-conversation=consent]');
     // At once, so that it is not given before.
-    await page.locator('[data-conversation=consent] select').evaluate((select: HTMLSelectElement) => {
+    await question.locator('select').evaluate((select: HTMLSelectElement) => {
       select.value = 'refuse';
       select.dispatchEvent(new Event('change', { bubbles: true }));
       location.reload();
     });
-    await page.locator('[data-conversation=consent]').waitFor();
+    await page.getByTestId('curtain').getByRole('button').click();
+    await question.waitFor();
     expect((await momentOf(page)).step).toBe(asked.step);
-    await page.locator('[data-conversation=consent]').waitFor({ state: 'detached' });
-    await reachStep(page, asked.step + 1);
+    await question.waitFor({ state: 'detached' });
+    await player.play(({ step, curtain }) => step > asked.step && !curtain);
     const { moves } = JSON.parse(readFileSync(await exportRecord(page), 'utf8'));
     expect(moves[asked.step].move).toEqual({ type: 'refuse' });
   });

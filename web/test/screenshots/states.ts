@@ -3,11 +3,13 @@ import { merger } from '../../src/words/en/air-kwire/merger.ts';
 import { panels as kwirePanels } from '../../src/words/en/air-kwire/panels.ts';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
+import { POWER_CARDS } from '../harness/answers/air-kwire.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
+import { openBefore, openFinished } from '../harness/positions.ts';
 import { backToTable, GAME, openMenu, setUp } from '../harness/tables.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
@@ -276,8 +278,11 @@ const AIRLINES_1990: readonly State[] = [
   },
 ];
 
-/** What a merger is called, whoever takes over whom. */
-const MERGER = merger.title('', '').trim();
+/** Sits down in a recorded game, before moves of these kinds. */
+const sitDownBefore = async (page: Page, ...types: string[]): Promise<void> => {
+  await openBefore(page, 'air-kwire', types);
+  await until(page, ({ curtain }) => !curtain);
+};
 /** What is chosen for a move is let go again. */
 const letGo = async (page: Page): Promise<void> => {
   for (let steps = 0; steps < 4 && (await momentOf(page)).asks !== 'stock'; steps++) await closeIt(page);
@@ -296,14 +301,15 @@ const AIR_KWIRE: readonly State[] = [
   {
     name: 'stock',
     async reach(page) {
-      await sitDown(page, { game: 'air-kwire', players: 4, seed: 's2', options: { powerCards: true } });
+      await sitDown(page, { game: 'air-kwire', players: 4, options: { powerCards: true } });
       await asked('stock')(page);
     },
   },
   {
     name: 'open',
     async reach(page) {
-      await page.locator('.pick button[aria-disabled=false]').first().click();
+      // Those that are closed say that they open.
+      await page.locator('.pick button[aria-disabled=false]:has(i)').first().click();
       await pointAtMap(page);
     },
     leave: letGo,
@@ -326,9 +332,6 @@ const AIR_KWIRE: readonly State[] = [
     },
   },
   LIST,
-  tab('airlines', kwirePanels.tabs.airlines),
-  tab('market', kwirePanels.tabs.market),
-  tab('since', screen.tabs.log),
   RULES,
   {
     name: 'trade',
@@ -340,18 +343,37 @@ const AIR_KWIRE: readonly State[] = [
     },
     leave: closeIt,
   },
+  tab('airlines', kwirePanels.tabs.airlines),
+  tab('market', kwirePanels.tabs.market),
+  tab('since', screen.tabs.log),
   { name: 'done', reach: asked('done') },
   { name: 'payout', reach: (page) => until(page, ({ scoring }) => scoring === merger.payout.title) },
-  { name: 'consent', reach: asked('consent') },
-  { name: 'scoring', reach: (page) => until(page, ({ scoring }) => scoring.includes(MERGER)) },
-  { name: 'dispose', reach: asked('dispose') },
-  result('air-kwire'),
+  { name: 'consent', reach: (page) => sitDownBefore(page, 'approve') },
   {
-    name: 'history',
+    name: 'scoring',
     async reach(page) {
-      await backToTable(page);
-      await page.goto(`${page.url()}?step=60`);
-      await page.getByTestId('history').waitFor();
+      await sitDownBefore(page, 'approve', 'rehome');
+      await page.locator('.primary[data-move=approve]').click();
+      await page.getByTestId('ceremony').waitFor();
+    },
+  },
+  { name: 'rehome', reach: (page) => sitDownBefore(page, 'rehome') },
+  { name: 'dispose', reach: (page) => sitDownBefore(page, 'dispose') },
+  { name: 'decommission', reach: (page) => sitDownBefore(page, 'decommission') },
+  {
+    name: 'power',
+    async reach(page) {
+      await sitDownBefore(page, 'power');
+      await page.locator(POWER_CARDS).first().press('Space');
+      await page.locator('.primary[data-move^="power "]').waitFor();
+    },
+  },
+  { name: 'history', reach: (page) => openFinished(page, 'air-kwire') },
+  {
+    name: 'result',
+    async reach(page) {
+      await page.getByRole('button', { name: table.history.result }).click();
+      await page.getByTestId('result').waitFor();
     },
   },
 ];

@@ -10,7 +10,7 @@ describe('the board of the game', () => {
     play(match, 'buy beacon');
     expect(airline(match, 'beacon')).toMatchObject({
       sold: 2,
-      supply: { 'tri-motor': 6, 'boeing-247': 6, 'dc-3': 6 },
+      supply: { 'tri-motor': 20, 'boeing-247': 5, 'dc-3': 3 },
     });
   });
 

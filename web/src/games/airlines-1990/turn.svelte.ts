@@ -1,9 +1,11 @@
 import type { Company, Move } from '@tarmac/airlines-1990';
 import { effectOfPlay, type PlayEffect } from '@tarmac/airlines-1990/aids';
 import { createContext } from 'svelte';
+import { type CardId, heldCards, kindOfId } from '../common/tray/held-cards.ts';
+import { Pointing } from '../common/tray/pointing.svelte.ts';
 import { boardOf } from './names.ts';
 import { moveToAsk, reasonFor } from './turn/asking.ts';
-import { type CardId, type HeldCard, heldCards, kindOfId, newCards, readCard } from './turn/cards.ts';
+import { type HeldCard, kindOf, newCards, readCard } from './turn/cards.ts';
 import {
   type Choice,
   completed,
@@ -39,23 +41,19 @@ export type Refused =
   | { readonly flight: CardId }
   | { readonly share: number | 'pile' };
 
-/**
- * The conversation of a turn: everything follows from what the table shows and what the person has pointed at. A
- * choice belongs to one moment of the match, so it is gone after a move and back after its undo.
- */
+/** The conversation of a turn: everything follows from what the table shows and what the person has pointed at. */
 export class Turn {
   readonly #table: () => Table1990;
-  #kept = $state.raw<Choice>(NOTHING);
-  #moment = $state.raw('');
+  readonly #pointing: Pointing<Choice, Refused, Move>;
   #hover = $state.raw<{ route: string | null; circle: number | null; company: Company | null }>({
     route: null,
     circle: null,
     company: null,
   });
-  #refused = $state.raw<Refused | null>(null);
 
   constructor(table: () => Table1990) {
     this.#table = table;
+    this.#pointing = new Pointing(table, NOTHING);
   }
 
   get table(): Table1990 {
@@ -66,13 +64,10 @@ export class Turn {
   readonly board = $derived.by(() => boardOf(this.table));
   readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal));
 
-  /** After an undo the same number of moves can lead elsewhere, so the last one counts too. */
-  #now = $derived.by(() => {
-    const { info, viewer, frame, told } = this.table;
-    return JSON.stringify([info.id, viewer, frame.step, told.at(-1)?.move]);
-  });
   /** Only what the person pointed at, without what follows from it. */
-  readonly pointed = $derived.by((): Choice => (this.#moment === this.#now ? this.#kept : NOTHING));
+  get pointed(): Choice {
+    return this.#pointing.choice;
+  }
 
   readonly step = $derived.by((): Step => stepOf(this.table, this.pointed.action));
   #ways = $derived.by(() => waysOf(this.step, this.offer));
@@ -97,7 +92,7 @@ export class Turn {
   /** The viewer's flight cards. */
   readonly flights = $derived.by((): readonly HeldCard[] => {
     const { viewer } = this.table;
-    return heldCards(viewer === null ? null : (this.view.flights[viewer]?.cards ?? null));
+    return heldCards(viewer === null ? null : (this.view.flights[viewer]?.cards ?? null), kindOf);
   });
 
   /** The flight cards that have just come. */
@@ -176,30 +171,16 @@ export class Turn {
     return route !== null && this.lit.has(route) ? route : null;
   });
 
-  readonly refused = $derived.by(() => (this.table.refusal === null ? null : this.#refused));
-
-  #set(change: Partial<Choice>): void {
-    this.table.refuse(null);
-    this.#kept = { ...this.pointed, ...change };
-    this.#moment = this.#now;
-  }
-
-  async #play(move: Move): Promise<void> {
-    this.table.refuse(null);
-    await this.table.play(move);
-  }
-
-  async #refuse(refused: Refused, move: Move, pointed: Partial<Choice> = {}): Promise<void> {
-    const why = await this.table.why(move);
-    this.#refused = refused;
-    this.table.refuse(reasonFor(why, pointed));
+  get refused(): Refused | null {
+    return this.#pointing.refused;
   }
 
   /** Says why what was pointed at does not go with what is chosen. */
   #refusePointed(refused: Refused, step: Step, pointed: Partial<Choice>): Promise<void> {
     const { company, route, card, circle } = this.pointed;
     const all = { company, route, card, circle, ...pointed };
-    return this.#refuse(refused, moveToAsk(step, all, this.view, this.board), all);
+    const move = moveToAsk(step, all, this.view, this.board);
+    return this.#pointing.refuse(refused, move, (why) => reasonFor(why, all));
   }
 
   hover(route: string | null, circle: number | null = null): void {
@@ -213,8 +194,8 @@ export class Turn {
   /** EXPAND draws a card at once. */
   async choose(action: Action): Promise<void> {
     if (!this.#isBeforeAction || !this.actions.has(action)) return;
-    if (action === 'expand') return this.#play({ type: 'draw' });
-    this.#set({ ...NOTHING, action: this.pointed.action === action ? null : action });
+    if (action === 'expand') return this.#pointing.play({ type: 'draw' });
+    this.#pointing.set({ ...NOTHING, action: this.pointed.action === action ? null : action });
   }
 
   readonly #isBeforeAction = $derived.by(() => ['choose', 'found', 'play'].includes(this.step));
@@ -223,7 +204,7 @@ export class Turn {
     if (this.step === 'choose') return this.#begin(company, 0, { company });
     if (!this.#isAsked) return;
     if (!this.companies.has(company)) return this.#refusePointed({ company }, this.step, { company });
-    this.#set({ company: this.pointed.company === company ? null : company, shares: 0 });
+    this.#pointing.set({ company: this.pointed.company === company ? null : company, shares: 0 });
   }
 
   readonly #isAsked = $derived.by(() => ['found', 'fly', 'play', 'sabotage'].includes(this.step));
@@ -231,8 +212,8 @@ export class Turn {
   /** Begins to found a company, or to play its shares: 0 for all of them. */
   async #begin(company: Company, shares: number, refused: Refused): Promise<void> {
     const has = (ways: Offer['found']): boolean => ways.some((way) => way.company === company);
-    if (has(this.offer.found)) this.#set({ ...NOTHING, action: 'found', company, shares });
-    else if (has(this.offer.play)) this.#set({ ...NOTHING, action: 'play', company, shares });
+    if (has(this.offer.found)) this.#pointing.set({ ...NOTHING, action: 'found', company, shares });
+    else if (has(this.offer.play)) this.#pointing.set({ ...NOTHING, action: 'play', company, shares });
     else await this.#refusePointed(refused, this.#actionFor(company), { company });
   }
 
@@ -244,13 +225,13 @@ export class Turn {
   /** Lets go of one thing that was pointed at. */
   drop(part: 'company' | 'card' | 'route'): void {
     const rest = { company: { shares: 0 }, card: {}, route: { circle: null } };
-    this.#set({ [part]: null, ...rest[part] });
+    this.#pointing.set({ [part]: null, ...rest[part] });
   }
 
   setShares(shares: number): void {
     const { company } = this.choice;
     if (company === null || this.mostShares === 0) return;
-    this.#set({ company, shares: Math.min(this.mostShares, Math.max(1, shares)) });
+    this.#pointing.set({ company, shares: Math.min(this.mostShares, Math.max(1, shares)) });
   }
 
   /** Shares of the hand begin an action by themselves. One more with each tap; none after the last. */
@@ -263,20 +244,20 @@ export class Turn {
     }
     if (!this.#ways.some((way) => way.company === company)) return this.#begin(company, 1, refused);
     if (!this.companies.has(company)) return this.#refusePointed(refused, this.step, { company });
-    if (this.pointed.company !== company) return this.#set({ company, shares: 1 });
-    if (this.choice.shares < this.mostShares) return this.#set({ shares: this.choice.shares + 1 });
-    this.#set({ company: null, shares: 0 });
+    if (this.pointed.company !== company) return this.#pointing.set({ company, shares: 1 });
+    if (this.choice.shares < this.mostShares) return this.#pointing.set({ shares: this.choice.shares + 1 });
+    this.#pointing.set({ company: null, shares: 0 });
   }
 
   /** A card of the flight hand. Before the action it begins a founding, or it is swapped. */
   async tapFlight(card: CardId): Promise<void> {
     if (this.flying && this.cards.has(card))
-      return this.#set({ card: this.pointed.card === card ? null : card });
+      return this.#pointing.set({ card: this.pointed.card === card ? null : card });
     if (this.step === 'found' || this.step === 'fly')
       return this.#refusePointed({ flight: card }, this.step, { card });
     if (this.#isBeforeAction) {
       const founds = this.offer.found.some((way) => way.card === kindOfId(card));
-      if (founds) return this.#set({ ...NOTHING, action: 'found', card });
+      if (founds) return this.#pointing.set({ ...NOTHING, action: 'found', card });
       if (this.swappable.has(card)) return this.swap(card);
     }
     if (this.step !== 'wait' && this.step !== 'done' && this.step !== 'over')
@@ -287,13 +268,13 @@ export class Turn {
   async pickRoute(route: string, sure: boolean): Promise<void> {
     if (this.step === 'choose' || this.step === 'play') {
       const founds = this.offer.found.some((way) => way.route === route);
-      if (founds) return this.#set({ ...NOTHING, action: 'found', route });
+      if (founds) return this.#pointing.set({ ...NOTHING, action: 'found', route });
       return this.#refusePointed({ route }, 'fly', { route, company: null });
     }
     if (!this.mapActive) return;
     if (!this.lit.has(route)) return this.#refusePointed({ route }, this.step, { route, circle: null });
     const wasSure = sure && this.pointed.company !== null && this.flying;
-    this.#set({ route, circle: null });
+    this.#pointing.set({ route, circle: null });
     if (wasSure) await this.go();
   }
 
@@ -302,7 +283,7 @@ export class Turn {
     if (!this.lit.get(route)?.circles.includes(circle))
       return this.#refusePointed({ route }, 'sabotage', { route, circle });
     const same = this.pointed.route === route && this.pointed.circle === circle;
-    this.#set(same ? { route: null, circle: null } : { route, circle });
+    this.#pointing.set(same ? { route: null, circle: null } : { route, circle });
   }
 
   /** A share of the market or the pile. Before the action a worthless one is replaced. */
@@ -310,10 +291,11 @@ export class Turn {
     const share = slot === 'pile' ? null : this.view.market[slot];
     if (share === undefined || this.step === 'wait' || this.step === 'done' || this.step === 'over') return;
     const offered = share === null ? this.offer.pile : this.offer.market.has(share);
-    if (this.step === 'take' && offered) this.#set({ take: this.pointed.take === slot ? null : slot });
+    if (this.step === 'take' && offered)
+      this.#pointing.set({ take: this.pointed.take === slot ? null : slot });
     else if (slot !== 'pile' && this.#isBeforeAction && this.refreshable.has(slot)) await this.refresh(slot);
     else
-      await this.#refuse(
+      await this.#pointing.refuse(
         { share: slot },
         share === null ? { type: 'take', from: 'pile' } : { type: 'take', from: 'market', share },
       );
@@ -322,15 +304,16 @@ export class Turn {
   /** Takes at once. */
   async takeShare(slot: number | 'pile'): Promise<void> {
     if (this.step !== 'take') return;
-    this.#set({ take: slot });
+    this.#pointing.set({ take: slot });
     await this.go();
   }
 
   /** A90-43: the large button does it, because it shows a new card. */
   async swap(card: CardId): Promise<void> {
     if (!this.#isBeforeAction) return;
-    if (this.swappable.has(card)) this.#set({ ...NOTHING, swap: this.pointed.swap === card ? null : card });
-    else await this.#refuse({ flight: card }, { type: 'swap', card: readCard(card) });
+    if (this.swappable.has(card))
+      this.#pointing.set({ ...NOTHING, swap: this.pointed.swap === card ? null : card });
+    else await this.#pointing.refuse({ flight: card }, { type: 'swap', card: readCard(card) });
   }
 
   /** A90-51: the large button does it, because it shows a new share. */
@@ -338,28 +321,28 @@ export class Turn {
     const share = this.view.market[slot];
     if (!this.#isBeforeAction || !share) return;
     if (this.refreshable.has(slot))
-      this.#set({ ...NOTHING, refresh: this.pointed.refresh === slot ? null : slot });
-    else await this.#refuse({ share: slot }, { type: 'refresh', share });
+      this.#pointing.set({ ...NOTHING, refresh: this.pointed.refresh === slot ? null : slot });
+    else await this.#pointing.refuse({ share: slot }, { type: 'refresh', share });
   }
 
   /** Goes on without a flight, or without sabotage. */
   async keep(): Promise<void> {
     const { without } = this.offer;
-    if (this.table.myMove && without) await this.#play(without);
+    if (this.table.myMove && without) await this.#pointing.play(without);
   }
 
   async go(): Promise<void> {
     const { primary } = this;
     if (primary === null) return;
     if (primary.type === 'end') return this.table.end();
-    for (const move of primary.moves) await this.#play(move);
+    for (const move of primary.moves) await this.#pointing.play(move);
   }
 
   /** Whether there is a choice to step back from. */
   readonly mayGoBack = $derived.by(() => !isNothing(this.pointed) && this.step !== 'done');
 
   back(): void {
-    this.#set(stepBack(this.pointed));
+    this.#pointing.set(stepBack(this.pointed));
   }
 
   async undo(): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Airline, Move } from '@tarmac/airlines-europe';
 import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
+import { Pointing } from '../common/tray/pointing.svelte.ts';
 import { boardOf } from './names.ts';
 import { cheapestNear, flierOf } from './turn/asking.ts';
 import { type CardId, readCard } from './turn/cards.ts';
@@ -25,21 +26,17 @@ export interface Looked {
   readonly feed: Feed;
 }
 
-/**
- * The conversation of a turn: everything follows from what the table shows and what the person has pointed at. A
- * choice belongs to one moment of the match, so it is gone after a move and back after its undo.
- */
+/** The conversation of a turn: everything follows from what the table shows and what the person has pointed at. */
 export class Turn {
   readonly #table: () => EuropeTable;
-  #choice = $state.raw<Choice>(NOTHING);
-  #moment = $state.raw('');
+  readonly #pointing: Pointing<Choice, Refused, Move>;
   #hover = $state.raw<{ route: string | null; airline: Airline | null }>({ route: null, airline: null });
-  #refused = $state.raw<Refused | null>(null);
   /** An exchange is several moves: between them there is nothing to choose. */
   #busy = $state(false);
 
   constructor(table: () => EuropeTable) {
     this.#table = table;
+    this.#pointing = new Pointing(table, NOTHING);
   }
 
   get table(): EuropeTable {
@@ -50,8 +47,9 @@ export class Turn {
   readonly board = $derived.by(() => boardOf(this.table));
   readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal, this.view, this.board));
 
-  #now = $derived.by(() => `${this.table.info.id} ${this.table.viewer} ${this.table.frame.step}`);
-  readonly choice = $derived.by((): Choice => (this.#moment === this.#now ? this.#choice : NOTHING));
+  get choice(): Choice {
+    return this.#pointing.choice;
+  }
 
   readonly step = $derived.by((): Step => (this.#busy ? 'wait' : stepOf(this.table, this.choice.action)));
   readonly primary = $derived.by((): Primary | null =>
@@ -93,20 +91,15 @@ export class Turn {
     return route !== null && this.lit.has(route) ? route : null;
   });
 
-  readonly refused = $derived.by(() => (this.table.refusal === null ? null : this.#refused));
-
-  #set(change: Partial<Choice>): void {
-    this.table.refuse(null);
-    this.#choice = { ...this.choice, ...change };
-    this.#moment = this.#now;
+  get refused(): Refused | null {
+    return this.#pointing.refused;
   }
 
   async #play(moves: readonly Move[]): Promise<void> {
-    this.table.refuse(null);
     this.#busy = moves.length > 1;
     try {
       for (const move of moves) {
-        await this.table.play(move);
+        await this.#pointing.play(move);
         if (this.table.refusal !== null) return;
       }
     } finally {
@@ -126,17 +119,17 @@ export class Turn {
     if (!this.offer.actions.has(action)) return;
     if (action === 'cash') return this.#play([{ type: 'cash' }]);
     const take = this.offer.exchanges.includes(2) ? 2 : 1;
-    this.#set({ ...NOTHING, action: this.choice.action === action ? null : action, take });
+    this.#pointing.set({ ...NOTHING, action: this.choice.action === action ? null : action, take });
   }
 
   async pickAirline(airline: Airline): Promise<void> {
     if (!this.airlines.has(airline)) {
       const route = this.choice.route ?? cheapestNear(this.view, this.board, airline);
-      return this.#refuse({ airline }, { type: 'licence', airline, route });
+      return this.#pointing.refuse({ airline }, { type: 'licence', airline, route });
     }
     const action = this.step === 'second' ? null : 'licence';
     const same = this.choice.airline === airline && this.choice.route === null;
-    this.#set({ action, airline: same ? null : airline, share: null });
+    this.#pointing.set({ action, airline: same ? null : airline, share: null });
   }
 
   /** `sure`: the person has seen the preview, so one press buys. */
@@ -145,25 +138,19 @@ export class Turn {
     const { airline } = this.choice;
     const able = airlinesFor(this.offer, route);
     if (able.length === 0 || (airline !== null && !able.includes(airline))) {
-      return this.#refuse(
+      return this.#pointing.refuse(
         { route },
         { type: 'licence', airline: airline ?? flierOf(this.view, this.board, route), route },
       );
     }
     if (sure && airline !== null) return this.#play([{ type: 'licence', airline, route }]);
     const action = this.step === 'second' ? null : 'licence';
-    this.#set({
+    this.#pointing.set({
       action,
       route,
       airline: airline ?? (able.length === 1 ? (able[0] ?? null) : null),
       share: null,
     });
-  }
-
-  async #refuse(refused: Refused, move: Move): Promise<void> {
-    const why = await this.table.why(move);
-    this.#refused = refused;
-    this.table.refuse(why);
   }
 
   /** Whether one more card can be chosen beside those that are. */
@@ -174,12 +161,14 @@ export class Turn {
   /** Cards of the hand begin action B by themselves. */
   tapCard(card: CardId): void {
     if (this.step === 'choose' && this.offer.actions.has('play')) {
-      this.#set({ action: 'play', cards: [card] });
+      this.#pointing.set({ action: 'play', cards: [card] });
       return;
     }
     if (!this.choosingCards || !this.goesWith(card)) return;
     const { cards } = this.choice;
-    this.#set({ cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card] });
+    this.#pointing.set({
+      cards: cards.includes(card) ? cards.filter((other) => other !== card) : [...cards, card],
+    });
   }
 
   /** One more share of the portfolio into an exchange; none after the last that goes. */
@@ -187,11 +176,11 @@ export class Turn {
     if (this.step !== 'exchange') return;
     const next = cards.find((card) => !this.choice.cards.includes(card));
     if (next !== undefined && this.goesWith(next)) this.tapCard(next);
-    else this.#set({ cards: this.choice.cards.filter((card) => !cards.includes(card)) });
+    else this.#pointing.set({ cards: this.choice.cards.filter((card) => !cards.includes(card)) });
   }
 
   setTake(take: 1 | 2): void {
-    this.#set({ take, cards: take === 1 ? this.choice.cards.slice(0, 1) : this.choice.cards });
+    this.#pointing.set({ take, cards: take === 1 ? this.choice.cards.slice(0, 1) : this.choice.cards });
   }
 
   async pickShare(share: number | 'deck'): Promise<void> {
@@ -199,18 +188,18 @@ export class Turn {
     if (airline === undefined) return;
     const offered = airline === null ? this.offer.deck : this.offer.market.has(airline);
     if (this.taking && offered)
-      this.#set({ share: this.choice.share === share ? null : share, airline: null, route: null });
+      this.#pointing.set({ share: this.choice.share === share ? null : share, airline: null, route: null });
     else if (this.taking || this.step === 'choose' || this.buying) {
       const move: Move =
         airline === null ? { type: 'take', from: 'deck' } : { type: 'take', from: 'market', share: airline };
-      await this.#refuse({ share }, move);
+      await this.#pointing.refuse({ share }, move);
     }
   }
 
   /** Takes at once. */
   async takeShare(share: number | 'deck'): Promise<void> {
     if (!this.taking) return;
-    this.#set({ share, airline: null, route: null });
+    this.#pointing.set({ share, airline: null, route: null });
     await this.go();
   }
 
@@ -225,7 +214,7 @@ export class Turn {
   readonly mayGoBack = $derived.by(() => !isNothing(this.choice));
 
   back(): void {
-    this.#set(stepBack(this.choice, this.step));
+    this.#pointing.set(stepBack(this.choice, this.step));
   }
 
   /** Takes a whole exchange back, not only its last discard. */

@@ -8,7 +8,7 @@ export const airKwire: Catalogue['airKwire'] = {
   boards: {
     'usa-1': {
       name: 'USA',
-      says: '60 Städte auf Sechsecken, sieben Gesellschaften mit eigener Heimat, eine Börse von 100 bis 2000 Dollar.',
+      says: '60 Städte auf Sechsecken, sieben Gesellschaften mit eigener Heimat, eine Börse von 100 bis 2.000 Dollar.',
     },
   },
   options: {
@@ -19,12 +19,12 @@ export const airKwire: Catalogue['airKwire'] = {
     },
     powerCards: {
       name: 'Sonderkarten',
-      says: 'Zehn Karten, die einmal die Regeln beugen: Blockhandel, zwei Strecken, umgekehrte Reihenfolge.',
+      says: 'Zehn Karten, die einmal die Regeln beugen: Pakethandel, zwei Strecken, umgekehrte Reihenfolge.',
       value: onOff,
     },
     openCash: {
       name: 'Offenes Geld',
-      says: 'Alle sehen, was alle haben. Sonst sieht man nur das eigene.',
+      says: 'Alle sehen das Geld der anderen. Sonst siehst du nur dein eigenes.',
       value: onOff,
     },
   },

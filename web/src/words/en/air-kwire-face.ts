@@ -18,19 +18,19 @@ export const airKwire = {
     },
     powerCards: {
       name: 'Power cards',
-      says: 'Ten cards that bend the rules once: trade in a block, fly twice, turn the order of play.',
+      says: 'Ten cards that bend the rules once: trade in a block, fly twice, reverse the order of play.',
       value: onOff,
     },
     openCash: {
       name: 'Open cash',
-      says: 'Everybody sees what everybody has. Otherwise only the own cash is shown.',
+      says: 'Everybody sees everybody’s cash. Otherwise you see only your own.',
       value: onOff,
     },
   },
   bots: {
     greedy: {
       name: 'greedy',
-      says: 'Buys what will rise, flies towards mergers that pay it, and asks itself before it consents.',
+      says: 'Buys what will rise, flies towards mergers that pay, and thinks twice before it agrees.',
     },
     random: {
       name: 'random',

@@ -8,34 +8,34 @@ export const airKwire: Catalogue['airKwire'] = {
   boards: {
     'usa-1': {
       name: 'États-Unis',
-      says: '60 villes sur des hexagones, sept compagnies avec leur base, une bourse de 100 à 2 000 dollars.',
+      says: '60 villes sur des hexagones, sept compagnies avec leur base, une bourse de 100 à 2 000 dollars.',
     },
   },
   options: {
     startingCash: {
       name: 'Argent de départ',
-      says: '12 000 dollars partagés entre tous, ou 12 000 chacun : tout va alors plus vite.',
-      value: (value) => (value === 'each' ? '12 000 chacun' : 'Partagé'),
+      says: '12 000 dollars partagés entre tous, ou 12 000 chacun : tout va alors plus vite.',
+      value: (value) => (value === 'each' ? '12 000 chacun' : 'Partagé'),
     },
     powerCards: {
       name: 'Cartes spéciales',
-      says: 'Dix cartes qui plient une fois les règles : achats en bloc, deux lignes, ordre du tour inversé.',
+      says: 'Dix cartes qui plient une fois les règles : opérations en bloc, deux lignes, ordre du tour inversé.',
       value: onOff,
     },
     openCash: {
       name: 'Argent visible',
-      says: 'Chacun voit ce que les autres possèdent. Sinon, on ne voit que le sien.',
+      says: 'Chacun voit l’argent des autres. Sinon, tu ne vois que le tien.',
       value: onOff,
     },
   },
   bots: {
     greedy: {
       name: 'glouton',
-      says: 'Achète ce qui va monter, vole vers les fusions qui le paient et réfléchit avant de consentir.',
+      says: 'Achète ce qui va monter, vole vers les fusions qui rapportent et réfléchit avant d’accepter.',
     },
     random: {
       name: 'hasard',
-      says: 'Joue n’importe quel coup permis. Bien pour découvrir la table ; il ne cherche pas à gagner.',
+      says: 'Joue n’importe quel coup permis. Bien pour découvrir la table ; il ne cherche pas à gagner.',
     },
   },
 };

@@ -9,9 +9,10 @@ const CITIES = '.cities button[aria-pressed=false]';
 const FORFEIT = '.ways > button[aria-pressed=false]';
 const DRAWS = '[data-place="pile"].may, [data-place^="pool:"].may';
 const CARDS = '[data-place="hand"] button[aria-pressed=false]';
-const POWER_CARDS = POWERS.map((power) => `button[aria-pressed=false][data-place^="hand:${power}#"]`).join(
-  ', ',
-);
+/** In the own hand. */
+export const POWER_CARDS = POWERS.map(
+  (power) => `button[aria-pressed=false][data-place^="hand:${power}#"]`,
+).join(', ');
 const CITY_CARDS = `${CARDS}${POWERS.map((power) => `:not([data-place^="hand:${power}#"])`).join('')}`;
 
 /** The large button, if it plays this: what was read is what is pressed. */

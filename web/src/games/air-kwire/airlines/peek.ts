@@ -1,3 +1,5 @@
+import { on } from 'svelte/events';
+
 /** How long a finger rests on something that is only to be looked at. */
 const LONG_PRESS = 350;
 
@@ -8,9 +10,9 @@ const LONG_PRESS = 350;
 export function peek(show: (on: boolean) => void): (button: HTMLElement) => () => void {
   return (button) => {
     let shown = false;
-    const look = (on: boolean): void => {
-      shown = on;
-      show(on);
+    const look = (isOn: boolean): void => {
+      shown = isOn;
+      show(isOn);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let looked = false;
@@ -46,11 +48,11 @@ export function peek(show: (on: boolean) => void): (button: HTMLElement) => () =
       clearTimeout(timer);
       if (isMouse(event)) look(false);
     }
-    for (const [type, listen] of listeners) button.addEventListener(type, listen, { capture: true });
+    const deaf = listeners.map(([type, listen]) => on(button, type, listen, { capture: true }));
     return () => {
       clearTimeout(timer);
       if (shown) show(false); // a button that goes away is not left
-      for (const [type, listen] of listeners) button.removeEventListener(type, listen, { capture: true });
+      for (const stop of deaf) stop();
     };
   };
 }

@@ -1,5 +1,5 @@
 import type { Airline } from '@tarmac/air-kwire';
-import { INK, type Mark, PAPER } from '../../common/cards/mark.ts';
+import { INK, type Mark, PAPER, plainMark } from '../../common/cards/mark.ts';
 
 /** The seven airlines of the board: each an outline of its own and the first letter of its name. */
 const KNOWN: Readonly<Record<Airline, Mark>> = {
@@ -89,21 +89,10 @@ const KNOWN: Readonly<Record<Airline, Mark>> = {
   },
 };
 
-/** How an airline shows itself. One that only a record knows gets a plain label with its letters. */
+/** How an airline shows itself. */
 export function identityOf(airline: Airline): Mark {
-  return KNOWN[airline] ?? plain(airline);
+  return KNOWN[airline] ?? plainMark(airline);
 }
 
 /** The airlines with a mark of their own. */
 export const AIRLINES: readonly Airline[] = Object.keys(KNOWN);
-
-const plain = (airline: Airline): Mark => ({
-  letter: airline.slice(0, 3).toUpperCase(),
-  base: '#8A8F8C',
-  second: INK,
-  ink: INK,
-  fin: 'M20 10A10 10 0 1 1 0 10 10 10 0 1 1 20 10Z',
-  letterAt: [10, 12.9],
-  letterSize: 8,
-  livery: [],
-});

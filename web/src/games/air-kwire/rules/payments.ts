@@ -70,14 +70,14 @@ export const EXCHANGE = {
   before: MERGER.price.acquirer,
 } as const;
 
-/** The first price, from a fair way up the track on, at which one point more changes the rounding. */
+/** The first price, from a fair way up the track on, at which one point more is rounded up instead of down. */
 function roundingPair() {
   const prices = BOARD.track.slice(BOEING).map(({ price }) => price);
   const pairs = prices.flatMap((price) =>
-    [9, 10, 11, 12].map((points) => ({ price, points, down: rateFor(price, points) })),
+    [6, 7, 8, 9, 10, 11, 12].map((points) => ({ price, points, down: rateFor(price, points) })),
   );
   const isDown = ({ price, points, down }: (typeof pairs)[number]): boolean =>
-    down > 0 && down * 100 < price * points && rateFor(price, points + 1) > down;
+    down > 0 && down * 100 < price * points && rateFor(price, points + 1) * 100 > price * (points + 1);
   const { price, points, down } = sure(pairs.find(isDown));
   const up = rateFor(price, points + 1);
   return {

@@ -2,11 +2,11 @@ import { cashOf, disposeChoices, settleChoices, tradesLeft } from '@tarmac/air-k
 import { words } from '../../../words/words.svelte.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
+import { kindOfId } from '../../common/tray/held-cards.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
 import { airlineName, cardName, cityName, powerName } from '../names.ts';
 import { paid } from '../panels/gains.ts';
 import { texts } from '../texts.ts';
-import { kindOfId } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** What the table says to the viewer now. */

@@ -1,13 +1,24 @@
 import type { Aircraft, Airline, BoardFile, City, Move, View } from '@tarmac/air-kwire';
 import { AIRCRAFT, distance, limitsAt, reach } from '@tarmac/air-kwire/aids';
+import { type CardId, kindOfId } from '../../common/tray/held-cards.ts';
 import { isPower } from '../names.ts';
-import { kindOfId } from './cards.ts';
+import { cityOf } from './cards.ts';
 import type { Choice, Step } from './choice.ts';
 
 /*
  * Somebody pointed at something that does not go. The rest of the move is chosen so that the reason makes sense: an
  * airline near the city whose shares the viewer holds, a card of the hand, a type that reaches it.
  */
+
+/** What a person touched in vain, so that the reason can stand beside it. */
+export type Refused =
+  | { readonly city: City }
+  | { readonly airline: Airline }
+  | { readonly card: CardId }
+  | { readonly draw: 'pile' | 'none' | City }
+  | { readonly aircraft: Aircraft }
+  /** A purchase or a sale. */
+  | { readonly trade: Airline };
 
 type Pointed = Pick<Choice, 'airline' | 'city' | 'card' | 'aircraft'>;
 
@@ -31,8 +42,7 @@ export function moveToAsk(step: Step, pointed: Pointed, view: View, board: Board
 }
 
 function routeToAsk(pointed: Pointed, view: View, board: BoardFile): Move {
-  const fromCard = pointed.card === null || isPower(kindOfId(pointed.card)) ? null : kindOfId(pointed.card);
-  const wanted = pointed.city ?? fromCard;
+  const wanted = pointed.city ?? (pointed.card === null ? null : cityOf(pointed.card));
   const airline = pointed.airline ?? airlineFor(view, board, wanted);
   const city = wanted ?? nearestCard(view, board, airline);
   const aircraft = pointed.aircraft ?? typeFor(view, board, airline, city);

@@ -1,8 +1,8 @@
 import type { Aircraft, Airline, City, PowerCard, View } from '@tarmac/air-kwire';
 import { AIRCRAFT } from '@tarmac/air-kwire/aids';
+import type { CardId } from '../../common/tray/held-cards.ts';
 import type { FrameKwire } from '../types.ts';
-import type { CardId } from './cards.ts';
-import type { Way } from './offer.ts';
+import type { Offer, Way } from './offer.ts';
 
 /** What a person has pointed at and not yet played. */
 export interface Choice {
@@ -54,6 +54,11 @@ export type Step =
   | 'done'
   | 'over';
 
+/** There is nothing to point at. */
+export const SILENT: readonly Step[] = ['wait', 'done', 'over'];
+/** A route is put together from airline, card or city, and aircraft. */
+export const WITH_ROUTE: readonly Step[] = ['open', 'card', 'second'];
+
 interface Moment {
   readonly frame: FrameKwire;
   readonly history: unknown;
@@ -89,6 +94,23 @@ export function narrow(ways: readonly Way[], choice: Pointed, ...except: (keyof 
       goes('aircraft', choice.aircraft, way.aircraft) &&
       goes('forfeit', choice.forfeit || null, way.forfeit),
   );
+}
+
+/** What a person pointed at with what follows from it in a step. */
+export function choiceOf(step: Step, pointed: Choice, ways: readonly Way[], offer: Offer): Choice {
+  if (step === 'replenish') return { ...pointed, draw: pointed.draw ?? onlyDraw(offer) };
+  if (step === 'dispose') return { ...pointed, exchange: pointed.exchange ?? 0 };
+  if (step === 'card' && (pointed.discarding || (ways.length === 0 && offer.discards.size > 0)))
+    return { ...pointed, discarding: true };
+  if (ways.length === 0) return pointed;
+  const all = completed(ways, pointed);
+  const isFlown = WITH_ROUTE.includes(step) && all.city !== null;
+  return isFlown ? { ...all, card: all.card ?? `${all.city}#0` } : all;
+}
+
+/** The pile, if there is nothing else to draw from. */
+function onlyDraw({ pile, pool }: Offer): 'pile' | null {
+  return pile && pool.size === 0 ? 'pile' : null;
 }
 
 /**

@@ -5,6 +5,17 @@ import { type Choice, narrow } from './choice.ts';
 import type { Way } from './offer.ts';
 import { type FirstRoute, withOpened } from './openings.ts';
 
+/** What is under the pointer. */
+interface Hover {
+  readonly city: City | null;
+  readonly airline: Airline | null;
+  readonly aircraft: Aircraft | null;
+  /** So many purchases, or sales if negative. */
+  readonly trade: { readonly airline: Airline; readonly n: number } | null;
+}
+
+export const NO_HOVER: Hover = { city: null, airline: null, aircraft: null, trade: null };
+
 /** A city that can be chosen: for whom, and with what. */
 interface Lit {
   readonly airlines: readonly Airline[];

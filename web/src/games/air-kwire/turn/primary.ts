@@ -1,5 +1,5 @@
 import type { Move, View } from '@tarmac/air-kwire';
-import { kindOfId } from './cards.ts';
+import { kindOfId } from '../../common/tray/held-cards.ts';
 import { type Choice, narrow, type Step } from './choice.ts';
 import type { Offer, Way } from './offer.ts';
 

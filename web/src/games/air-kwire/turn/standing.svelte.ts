@@ -1,5 +1,6 @@
 import type { Airline } from '@tarmac/air-kwire';
 import type { Turn } from '../turn.svelte.ts';
+import type { TableKwire } from '../types.ts';
 
 /** AK-32: what a CEO answers without being asked each time. */
 export type Standing = 'ask' | 'approve' | 'refuse';
@@ -10,21 +11,31 @@ const BEFORE_ANSWER = 1200;
 
 /** The standing answers of a seat at a table, kept in this browser; where it refuses, for this visit. */
 export class StandingAnswers {
+  readonly #table: () => TableKwire;
   readonly #known = new Map<string, Answers>();
   #changes = $state.raw(0);
 
-  /** All airlines that were ever answered for; the others are asked. */
-  of(key: string): Answers {
-    void this.#changes;
-    return this.#known.get(key) ?? read(key);
+  constructor(table: () => TableKwire) {
+    this.#table = table;
   }
 
-  set(key: string, airline: Airline, answer: Standing): void {
-    const answers = { ...this.of(key), [airline]: answer };
-    this.#known.set(key, answers);
+  readonly #key = $derived.by(() => {
+    const { info, viewer } = this.#table();
+    return `tarmac.air-kwire.standing.${info.id}.${viewer}`;
+  });
+
+  /** All airlines that were ever answered for; the others are asked. */
+  readonly given = $derived.by((): Answers => {
+    void this.#changes;
+    return this.#known.get(this.#key) ?? read(this.#key);
+  });
+
+  set(airline: Airline, answer: Standing): void {
+    const answers = { ...this.given, [airline]: answer };
+    this.#known.set(this.#key, answers);
     this.#changes++;
     try {
-      localStorage.setItem(key, JSON.stringify(answers));
+      localStorage.setItem(this.#key, JSON.stringify(answers));
     } catch {
       // It is known until the page closes.
     }

@@ -1,5 +1,5 @@
 import type { Company } from '@tarmac/airlines-1990';
-import { INK, type Mark, PAPER } from '../../common/cards/mark.ts';
+import { INK, type Mark, PAPER, plainMark } from '../../common/cards/mark.ts';
 
 /** The nine companies of North America: each an outline of its own and the first of its three letters. */
 const KNOWN: Readonly<Record<Company, Mark>> = {
@@ -117,21 +117,10 @@ const KNOWN: Readonly<Record<Company, Mark>> = {
   },
 };
 
-/** How a company shows itself. One that only a record knows gets a plain label with its letters. */
+/** How a company shows itself. */
 export function identityOf(company: Company): Mark {
-  return KNOWN[company] ?? plain(company);
+  return KNOWN[company] ?? plainMark(company);
 }
 
 /** The companies with a mark of their own. */
 export const COMPANIES: readonly Company[] = Object.keys(KNOWN);
-
-const plain = (company: Company): Mark => ({
-  letter: company.slice(0, 3).toUpperCase(),
-  base: '#8A8F8C',
-  second: INK,
-  ink: INK,
-  fin: 'M20 10A10 10 0 1 1 0 10 10 10 0 1 1 20 10Z',
-  letterAt: [10, 12.9],
-  letterSize: 8,
-  livery: [],
-});

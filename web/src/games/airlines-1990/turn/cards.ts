@@ -1,20 +1,14 @@
 import type { FlightCard, Pattern } from '@tarmac/airlines-1990';
 import type { Seat } from '@tarmac/kernel';
+import { amongHeld, type CardId, kindOfId } from '../../common/tray/held-cards.ts';
 import type { Told1990 } from '../types.ts';
-
-/** A flight card in the viewer's hand: `solid-5#0`, the first of its kind. */
-export type CardId = string;
 
 /** A flight card as moves write it: `solid-5`. */
 export function kindOf({ pattern, value }: FlightCard): string {
   return `${pattern}-${value}`;
 }
 
-/** The kind of a card in the hand. */
-export function kindOfId(id: CardId): string {
-  return id.replace(/#.*/, '');
-}
-
+/** The card with a name in the hand: `solid-5#0`. */
 export function readCard(id: CardId): FlightCard {
   const [pattern, value] = kindOfId(id).split('-') as [Pattern, string];
   return { pattern, value: Number(value) };
@@ -26,30 +20,13 @@ export interface HeldCard {
   readonly card: FlightCard;
 }
 
-/** A hand comes sorted, so equal cards lie together. */
-export function heldCards(cards: readonly FlightCard[] | null): HeldCard[] {
-  const seen = new Map<string, number>();
-  return (cards ?? []).map((card) => {
-    const kind = kindOf(card);
-    const copy = seen.get(kind) ?? 0;
-    seen.set(kind, copy + 1);
-    return { id: `${kind}#${copy}`, card };
-  });
-}
-
 /** Those that came into the hand in the seat's turn, or in the last one while others play. */
 export function newCards(
   told: readonly Told1990[],
   seat: Seat,
   held: readonly HeldCard[],
 ): ReadonlySet<CardId> {
-  const left = [...held];
-  const fresh = new Set<CardId>();
-  for (const card of cardsDrawnIn(told, seat)) {
-    const at = left.findLastIndex(({ id }) => kindOfId(id) === kindOf(card));
-    for (const { id } of at < 0 ? [] : left.splice(at, 1)) fresh.add(id);
-  }
-  return fresh;
+  return amongHeld(held, cardsDrawnIn(told, seat).map(kindOf));
 }
 
 /** Flight cards drawn since the turn of this seat began. */

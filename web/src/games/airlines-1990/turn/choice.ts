@@ -1,6 +1,6 @@
 import type { Company } from '@tarmac/airlines-1990';
+import { type CardId, kindOfId } from '../../common/tray/held-cards.ts';
 import type { Frame1990 } from '../types.ts';
-import { type CardId, kindOfId } from './cards.ts';
 import type { Action, Offer, Way } from './offer.ts';
 
 /** What a person has pointed at and not yet played. */

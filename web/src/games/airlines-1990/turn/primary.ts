@@ -1,5 +1,6 @@
 import type { Company, Move, View } from '@tarmac/airlines-1990';
-import { kindOfId, readCard } from './cards.ts';
+import { kindOfId } from '../../common/tray/held-cards.ts';
+import { readCard } from './cards.ts';
 import { type Choice, narrow, type Step, waysOf } from './choice.ts';
 import type { Offer } from './offer.ts';
 

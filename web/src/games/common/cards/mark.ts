@@ -21,3 +21,17 @@ export interface Mark {
 
 export const INK = '#1B2430';
 export const PAPER = '#FBF3E0';
+
+/** The mark of a company that only a record knows: a plain label with its letters. */
+export function plainMark(company: string): Mark {
+  return {
+    letter: company.slice(0, 3).toUpperCase(),
+    base: '#8A8F8C',
+    second: INK,
+    ink: INK,
+    fin: 'M20 10A10 10 0 1 1 0 10 10 10 0 1 1 20 10Z',
+    letterAt: [10, 12.9],
+    letterSize: 8,
+    livery: [],
+  };
+}

@@ -7,7 +7,7 @@ export const dividends: Texts['dividends'] = {
   gauge: (done, spaces) => `Dividendenleiste: ${done} von ${spaces}`,
   next: (left) => `Dividenden in ${routes(left)}`,
   due: 'Dividenden am Ende des Zuges',
-  ifNow: 'Jetzt, in $',
+  ifNow: 'Wenn jetzt, $',
   rate: 'Je',
   perShare: 'Dividende je Aktie',
   total: 'Summe',

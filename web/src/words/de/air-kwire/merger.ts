@@ -1,14 +1,14 @@
 import type { Texts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
-import { capital, does, type Forms, isYou, list, named, SHARE, shares, verb } from '../grammar.ts';
+import { capital, does, type Forms, list, named, SHARE, shares, verb } from '../grammar.ts';
 
 const TAKE_PLACE: Forms = ['belegst', 'belegt', 'belegt', 'belegen'];
 const HOLD: Forms = ['hältst', 'hält', 'haltet', 'halten'];
 const GET: Forms = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const SELL: Forms = ['verkaufst', 'verkauft', 'verkauft', 'verkaufen'];
 const EXCHANGE: Forms = ['tauschst', 'tauscht', 'tauscht', 'tauschen'];
-const LEAD: Forms = ['leitest', 'leitet', 'leitet', 'leiten'];
+const ARE: Forms = ['bist', 'ist', 'seid', 'sind'];
 const DECIDE: Forms = ['entscheidest', 'entscheidet', 'entscheidet', 'entscheiden'];
 
 const dollars = (amount: number): string => money('de', amount);
@@ -55,13 +55,13 @@ export const merger: Texts['merger'] = {
   homeOf: (city, defunct) => `${city}, die Heimat von ${defunct}, wechselt den Besitzer`,
   replaces: (aircraft, acquirer) =>
     rich`${strong(`Eine ${aircraft} von ${acquirer} tritt an die Stelle des Heimatmarkers:`)} 3 Stadtpunkte mehr.`,
-  ceoIs: (who, airline) => `${does([who], LEAD)} ${airline}.`,
+  ceoIs: (who, airline) => `${does([who], ARE)} CEO von ${airline}.`,
   already: (acquirer, city) =>
     rich`${strong(`${acquirer} ist schon in ${city}:`)} kein Flugzeug, keine weiteren 3 Stadtpunkte.`,
 
   bonusOf: (defunct) => `${defunct} zahlt Prämien`,
   rate: (price, count, rate) =>
-    `Satz: 1 % von ${dollars(price)} × ${count}, auf Zehner gerundet: ${dollars(rate)}`,
+    `Je Aktie: 1 % von ${dollars(price)} × ${count}, auf Zehner gerundet: ${dollars(rate)}`,
   largest: 'Platz 1, 20 ×',
   second: 'Platz 2, 10 ×',
   firstSaid: (who, held) => `${does(who, TAKE_PLACE)} Platz 1 mit ${shares(held)}:`,
@@ -72,7 +72,7 @@ export const merger: Texts['merger'] = {
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, also je ${dollars(each)}${rounding(rounded)}.`,
-  noBonus: 'Beim Satz 0 $ gibt es keine Prämie.',
+  noBonus: 'Bei 0 $ je Aktie gibt es keine Prämie.',
   without: 'Du hältst keine Aktie.',
 
   choicesOf: (defunct) => `Was aus den Aktien von ${defunct} wird`,
@@ -91,8 +91,7 @@ export const merger: Texts['merger'] = {
   single: 'Eine einzelne Aktie kann nur verkauft werden.',
   soldOut: (acquirer) => `${acquirer} hat keine Aktie mehr zum Tauschen.`,
   rises: (acquirer, from, to) => `${acquirer} steigt von ${dollars(from)} auf ${dollars(to)}.`,
-  newCeo: (who, airline) =>
-    isYou(who) ? `Du bist jetzt CEO von ${airline}.` : `${who.name} ist jetzt CEO von ${airline}.`,
+  newCeo: (who, airline) => `${does([who], ARE)} jetzt CEO von ${airline}.`,
 
   citiesOf: (acquirer, defunct, count) =>
     count === 0
@@ -100,14 +99,13 @@ export const merger: Texts['merger'] = {
       : `${acquirer} bekommt ${cities(count)} von ${defunct}`,
   taken: 'Mit Übernahmemarker',
   shared: 'Gemeinsam: das Flugzeug geht',
-  replaced: 'Mit eigenem Flugzeug',
+  replaced: 'Mit neuem Flugzeug',
   forfeited: 'Aufgegeben',
   grows: (acquirer, from, to) => rich`${strong(`${acquirer} kommt von ${from} auf ${points(to)}.`)}`,
   samePoints: (acquirer, count) => rich`${strong(`${acquirer} bleibt bei ${withPoints(count)}.`)}`,
   tooFew: (acquirer, has, needed) =>
-    `${acquirer} hat ${has === 0 ? 'keinen Übernahmemarker' : `${has} Übernahmemarker`} für ${cities(needed)}; über den Rest entscheidet die Leitung.`,
-  isReplaced: (city, aircraft) =>
-    rich`${strong(`${city} bekommt eine eigene ${aircraft}`)} statt eines Markers.`,
+    `${acquirer} hat ${has === 0 ? 'keinen Übernahmemarker' : `${has} Übernahmemarker`} für ${cities(needed)}; ${has === 0 ? 'darüber' : 'über die anderen'} entscheidet ihr CEO.`,
+  isReplaced: (city, aircraft) => rich`${strong(`${city} bekommt eine ${aircraft}`)} statt eines Markers.`,
   isForfeited: (lost) =>
     rich`${strong(`${list(lost)} ${lost.length > 1 ? 'werden' : 'wird'} aufgegeben;`)} die Karten kommen in die Ablage.`,
 
@@ -116,13 +114,13 @@ export const merger: Texts['merger'] = {
   yourCash: (amount) => `Du hast jetzt ${dollars(amount)} Bargeld.`,
 
   sheet: 'Was es bringt',
-  columns: { held: 'Anteil', bonus: 'Prämie', exchanged: 'neu', sold: 'Verkauf', cash: 'bar' },
+  columns: { held: 'Aktien', bonus: 'Prämie', exchanged: 'neu', sold: 'Verkauf', cash: 'bar' },
   figure: (amount) => figure('de', amount),
   sum: dollars,
 
   payout: {
     title: 'Dividenden',
-    says: 'Eine Aktie bringt 1 % von Kurs × Stadtpunkten, auf Zehner gerundet.',
+    says: 'Eine Aktie bringt 1 % von Kurs × Stadtpunkten, auf Zehner gerundet.',
     airline: 'Gesellschaft',
     share: 'Je Aktie',
     reckoned: (price, count) => `${dollars(price)} × ${count}`,

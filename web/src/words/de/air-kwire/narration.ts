@@ -10,7 +10,7 @@ type Award = Parameters<Narration['wealth']>[0][number];
 
 const dollars = (amount: number): string => money('de', amount);
 const named = ({ name, you }: Person): string => (you ? 'du' : name);
-const now = ({ now }: Deal): string => (now === null ? '' : `; der Kurs steht jetzt bei ${dollars(now)}`);
+const now = ({ now }: Deal): string => (now === null ? '' : `; Kurs jetzt ${dollars(now)}`);
 const all = (parts: readonly RichPart[]): Rich =>
   richList(
     parts.map((part) => [part]),
@@ -41,7 +41,7 @@ export const narration: Narration = {
     rich`${has(who)} die Strecke von ${airline} nach ${strong(city)} abgelehnt.`,
   flew: (who, airline, city, aircraft, points) =>
     rich`${has(who)} ${airline} mit einer ${aircraft} nach ${strong(city)} gebracht, das macht ${points} Stadtpunkte.`,
-  discarded: (who, card) => rich`${has(who)} ${strong(card)} abgeworfen.`,
+  discarded: (who, card) => rich`${has(who)} ${strong(card)} abgelegt.`,
   passed: (who) => rich`${has(who)} gepasst.`,
   drew: (who, card) =>
     card ? rich`${has(who)} ${strong(card)} gezogen.` : rich`${has(who)} eine Karte gezogen.`,
@@ -61,8 +61,8 @@ export const narration: Narration = {
     rich`${has(who)} das Flugzeug in ${strong(city)} durch eine ${aircraft} von ${airline} ersetzt.`,
   forfeited: (who, airline, cities) =>
     rich`${has(who)} ${all(cities.map(strong))} für ${airline} aufgegeben.`,
-  decommissioned: (who, airline, city) => rich`${has(who)} ${airline} aus ${strong(city)} abgezogen.`,
-  kept: (who, airline) => rich`${has(who)} alle Strecken von ${airline} behalten.`,
+  decommissioned: (who, airline, city) => rich`${has(who)} ${strong(city)} bei ${airline} gestrichen.`,
+  kept: (who, airline) => rich`${has(who)} alle Städte von ${airline} behalten.`,
   voted: (who, agree, proposes) => {
     if (proposes) return rich`${has(who)} vorgeschlagen, das Spiel zu beenden.`;
     return agree
@@ -87,21 +87,22 @@ export const narration: Narration = {
     rich`Eine ${aircraft} von ${airline} ersetzt das Flugzeug in ${strong(city)}.`,
   forfeits: (airline, cities) => rich`${airline} gibt ${all(cities.map(strong))} auf.`,
   atHome: (airline, city) => rich`${airline} ist schon in ${strong(city)}.`,
-  bonus: (airline, won) => rich`Bonus für ${airline}: ${awards(won)}.`,
-  takenOver: (acquirer, cities) => rich`${acquirer} fliegt jetzt auch nach ${all(cities.map(strong))}.`,
+  bonus: (airline, won) => rich`Prämien für ${airline}: ${awards(won)}.`,
+  takenOver: (acquirer, cities) => rich`${acquirer} bekommt ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }) => [
     ...(paid.length > 0
       ? rich`Dividende je Aktie: ${richList(paid.map(({ airline, rate }) => rich`${airline} ${dollars(rate)}`))}.`
-      : rich`Keine Gesellschaft zahlt Dividende.`),
-    ...(won.length > 0 ? rich` Das macht ${awards(won)}.` : []),
-    ...(unpaid.length > 0 ? rich` Nicht berechtigt: ${all(unpaid)}.` : []),
+      : []),
+    ...(won.length > 0 ? rich` Zusammen: ${awards(won)}.` : []),
+    ...(unpaid.length > 0 ? rich`${paid.length > 0 ? ' ' : ''}Keine Dividende: ${all(unpaid)}.` : []),
+    ...(paid.length + unpaid.length === 0 ? rich`Keine Gesellschaft zahlt Dividende.` : []),
   ],
-  bankrupt: (airline) => rich`${airline} ist bankrott, ihre Aktien sind wertlos.`,
+  bankrupt: (airline) => rich`${airline} ist bankrott, ihre Aktien verfallen.`,
   reversed: rich`Ab jetzt wird andersherum gespielt.`,
   shuffled: rich`Der Stapel wurde neu gemischt.`,
   ends: {
     'forty-points': rich`Eine Gesellschaft hat 40 Stadtpunkte, das Spiel ist zu Ende.`,
-    agreed: rich`Alle sind einig, das Spiel ist zu Ende.`,
+    agreed: rich`Alle sind sich einig, das Spiel ist zu Ende.`,
     exhausted: rich`Fünf Runden ohne Strecke, das Spiel ist zu Ende.`,
     'round-limit': rich`Nach hundert Runden ist das Spiel zu Ende.`,
   },

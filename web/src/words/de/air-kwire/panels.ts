@@ -16,7 +16,7 @@ export const panels: Texts['panels'] = {
     asked: 'Du wirst gefragt',
     pile: (count) => `${cards(count)} im Stapel`,
     reversed: 'Es geht andersherum',
-    idle: (left) => `Noch ${turns(left)} ohne Strecke, dann endet die Partie`,
+    idle: (left) => `Noch ${turns(left)} ohne Strecke, dann endet das Spiel`,
     last: (left) => `Höchstens noch ${turns(left)}`,
     yourCash: 'dein Geld, sonst geheim',
     cash: 'dein Geld',
@@ -57,7 +57,7 @@ export const panels: Texts['panels'] = {
       trades: 'Käufe und Verkäufe, die du in diesem Zug noch hast',
     },
     points: (count, immune, wins) =>
-      `${points(count)}; ab ${immune} kann niemand sie übernehmen, ${wins} beenden die Partie`,
+      `${points(count)}; ab ${immune} kann niemand sie übernehmen, ${wins} beenden das Spiel`,
     immune: 'kann nicht übernommen werden',
     priceOf: (amount) => `Kurs ${dollars(amount)}`,
     rateOf: (amount) => `zahlt ${dollars(amount)} je Aktie`,
@@ -81,7 +81,7 @@ export const panels: Texts['panels'] = {
       'no-cash': 'zu wenig Geld',
       'no-route': 'keine Karte in Reichweite',
     },
-    key: 'Zweiter. Stern: CEO. Balken: Stadtpunkte, hinter dem Strich sicher vor Übernahme. Frei: Aktien, die niemandem gehören.',
+    key: 'Platz 2. Stern: CEO. Balken: Stadtpunkte, hinter dem Strich sicher vor Übernahme. Frei: Aktien, die niemandem gehören.',
   },
 
   standing: {
@@ -104,7 +104,7 @@ export const panels: Texts['panels'] = {
     paysNothing: 'zahlt nichts',
     takesOver: (acquirer, defunct, count) =>
       `${acquirer} übernimmt ${defunct} und hat dann ${points(count)}.`,
-    short: (count) => `Für ${cities(count)} fehlt ihr ein Marker.`,
+    short: (count) => `Für ${cities(count)} hat sie keinen Marker.`,
     apart: {
       immune: (_higher, lower) => `${lower} kann nicht übernommen werden: Sie bleiben getrennt.`,
       equal: (higher, lower) => `${higher} und ${lower} sind gleich viel wert: Sie bleiben getrennt.`,
@@ -113,7 +113,7 @@ export const panels: Texts['panels'] = {
     },
     consent: (name) => `${name} muss zustimmen.`,
     due: 'Dividenden am Ende dieses Zuges.',
-    wins: 'Damit endet die Partie.',
+    wins: 'Damit endet das Spiel.',
     nowPays: 'Dann zahlt sie Dividende.',
     noLongerPays: 'Dann zahlt sie keine Dividende.',
     unlocksCities: (limit) => `Dann bis zu ${cities(limit)}.`,

@@ -12,7 +12,7 @@ export const refusals: Texts['refusals'] = {
   'stock-step': () => 'Ein Zug beginnt an der Börse: kaufen und verkaufen, dann geht es weiter.',
   'free-discard-step': () => 'Leg zuerst so viele Karten ab, wie du magst.',
   'vote-due': () => 'Sag zuerst, ob das Spiel enden soll.',
-  'decommission-due': () => 'Gib zuerst eine Stadt dieser Gesellschaft auf, oder behalte alle.',
+  'decommission-due': () => 'Streich zuerst eine Stadt dieser Gesellschaft, oder behalte alle.',
   'card-step': () => 'Eröffne jetzt eine Strecke, oder leg eine Karte ab.',
   'consent-due': () => 'Stimm zuerst der Strecke zu, oder lehn sie ab.',
   'rehome-due': () => 'Wähle zuerst das Flugzeug für die übernommene Heimat.',
@@ -20,7 +20,7 @@ export const refusals: Texts['refusals'] = {
   'settle-due': () => 'Es fehlen Marker: Ersetze zuerst ein Flugzeug, oder gib eine Stadt auf.',
   'second-route-step': () => 'Eröffne jetzt eine zweite Strecke, oder mach weiter.',
   'replenish-step': () => 'Zieh jetzt eine Karte, oder keine.',
-  'three-trades': () => 'Du hast in diesem Zug schon dreimal gekauft und verkauft.',
+  'three-trades': () => 'Du hast in diesem Zug schon drei Geschäfte gemacht.',
   'no-shares-left': (v) => `Alle Aktien von ${airline(v)} sind verkauft.`,
   'no-cash': (v) => `Eine Aktie von ${airline(v)} kostet mit Gebühr ${money('de', Number(v.needed))}.`,
   defunct: (v) => `${airline(v)} ist übernommen worden.`,
@@ -45,10 +45,10 @@ export const refusals: Texts['refusals'] = {
     v.airline === undefined || v.aircraft === undefined
       ? 'Keine andere Stadt liegt in Reichweite dieses Flugzeugs.'
       : `Für eine ${aircraftOf(v)} liegt von hier keine Stadt von ${airline(v)} in Reichweite.`,
-  'refused-already': (v) => `${airline(v)} hat diese Stadt in diesem Zug schon abgelehnt.`,
+  'refused-already': (v) => `Der CEO von ${airline(v)} hat diese Stadt in diesem Zug schon abgelehnt.`,
   'may-not-pass': () =>
     'Solange du eine Karte hast und es etwas zu ziehen gibt, spielst du eine aus oder legst eine ab.',
-  'hand-full': () => 'Deine Hand ist voll: mehr als fünf Karten hat niemand.',
+  'hand-full': () => 'Deine Hand ist voll: höchstens fünf Karten.',
   'pile-empty': () => 'Der Stapel ist leer.',
   'no-route-created': () => 'Aus der Ablage nimmt nur, wer in diesem Zug eine Strecke eröffnet hat.',
   'not-in-pool': () => 'Diese Karte liegt nicht in der Ablage.',
@@ -60,7 +60,7 @@ export const refusals: Texts['refusals'] = {
   'only-agree': () => 'Wer das Ende vorschlägt, stimmt ihm zu.',
   'not-this-airline': () => 'Jetzt geht es um eine andere Gesellschaft.',
   'not-served': (v) => `${airline(v)} ist nicht in dieser Stadt.`,
-  'home-stays': () => 'Ihre Heimat gibt keine Gesellschaft auf.',
+  'home-stays': () => 'Ihre Heimat behält jede Gesellschaft.',
   'range-breaks': () => 'Eine andere Stadt läge dann außer Reichweite.',
   'too-many-exchanges': (v) =>
     v.most === 1

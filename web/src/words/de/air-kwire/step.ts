@@ -22,7 +22,7 @@ export const step: Texts['step'] = {
   open: (airline) => ({ lead: `${airline} eröffnen.`, rest: 'Welche deiner Karten fliegt zuerst?' }),
   openCity: (city) => ({ lead: `${city} als erste Strecke.`, rest: 'Welche Gesellschaft eröffnet?' }),
   openReady: (airline, count, rise) => ({
-    lead: `${shares(count)}, und du leitest ${airline}:`,
+    lead: `${shares(count)} und CEO von ${airline}:`,
     rest: `dann ${points(rise)}.`,
   }),
 
@@ -33,7 +33,7 @@ export const step: Texts['step'] = {
   second: { lead: 'Eine zweite Strecke?', rest: 'Karte, Gesellschaft, helle Stadt.' },
   secondNothing: { lead: 'Keine zweite Strecke.', rest: 'Keine deiner Karten kann jetzt fliegen.' },
   discard: { lead: 'Welche Karte ablegen?', rest: 'Sie liegt offen für alle.' },
-  discarding: (card) => ({ lead: `${card} kommt`, rest: 'auf die offene Ablage.' }),
+  discarding: (card) => ({ lead: `${card} kommt`, rest: 'in die Ablage.' }),
   freeDiscard: { lead: 'Leg ab, was du magst.', rest: 'Dann wird deine Hand auf fünf aufgefüllt.' },
   flyAirline: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Hell: wohin deine Karten reichen.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Welche Gesellschaft fliegt dorthin?' }),
@@ -42,7 +42,7 @@ export const step: Texts['step'] = {
     rest: `zahlt ${dollars(rate)} je Aktie.`,
   }),
   takesOver: (acquirer, defunct) => ({ lead: `${acquirer} übernimmt ${defunct}.`, rest: '' }),
-  ends: (airline, after) => ({ lead: `${airline} hat ${after} Punkte:`, rest: 'damit endet die Partie.' }),
+  ends: (airline, after) => ({ lead: `${airline} hat ${after} Punkte.`, rest: 'Damit endet das Spiel.' }),
 
   consent: (name, airline, city) => ({ lead: `${name} fragt:`, rest: `${airline} nach ${city}?` }),
   replenish: (left) => ({
@@ -56,8 +56,8 @@ export const step: Texts['step'] = {
   replenishNone: { lead: 'Nichts zu ziehen.', rest: '' },
   vote: (name) => ({ lead: `${name} schlägt das Ende vor.`, rest: 'Jetzt Schluss, ohne Dividenden?' }),
   decommission: (airline) => ({
-    lead: `${airline} eine Stadt nehmen?`,
-    rest: 'Das Flugzeug kommt zurück, die Punkte gehen.',
+    lead: `Eine Stadt von ${airline} streichen?`,
+    rest: 'Flugzeug und Punkte gehen mit.',
   }),
   decommissionCity: (city, worth) => ({ lead: `${city} fällt weg,`, rest: `${points(worth)} weniger.` }),
   rehome: (airline, city) => ({ lead: `${airline} kommt nach ${city}.`, rest: 'Mit welchem Flugzeug?' }),
@@ -67,24 +67,24 @@ export const step: Texts['step'] = {
   }),
   settle: (airline) => ({
     lead: `${airline} fehlen Marker.`,
-    rest: 'Wähl eine Stadt: eigenes Flugzeug oder aufgeben.',
+    rest: 'Wähl eine Stadt: neues Flugzeug oder aufgeben.',
   }),
-  settleCity: (city) => ({ lead: `${city}.`, rest: 'Ein eigenes Flugzeug oder aufgeben?' }),
+  settleCity: (city) => ({ lead: `${city}.`, rest: 'Ein neues Flugzeug oder aufgeben?' }),
   settleLoses: (cities, worth) => ({ lead: `${cities} verloren,`, rest: `${points(worth)} weniger.` }),
   asking: (name) => ({ lead: `${name} muss zustimmen.`, rest: 'Frag, oder nimm es zurück.' }),
   answered: { lead: 'Du hast entschieden.', rest: 'Bestätige es, oder nimm es zurück.' },
   proposed: { lead: 'Du schlägst das Ende vor.', rest: 'Jetzt werden die anderen gefragt.' },
 
   powers: {
-    'block-trade': 'Kurse stehen still, bis du fertig gehandelt hast; einmal für alle.',
-    'fees-waived': 'Keine Gebühren in diesem Zug, für die anderen in ihrem nächsten.',
-    'decommission-route': 'Jeder CEO darf jeder seiner Gesellschaften sofort eine Stadt nehmen.',
-    'double-routes': 'Du darfst eine zweite Strecke bauen; die anderen in ihrem nächsten Zug.',
+    'block-trade': 'Kurse bewegen sich erst, wenn du fertig bist; für die anderen in ihrem nächsten Zug.',
+    'fees-waived': 'Keine Gebühren in diesem Zug; für die anderen in ihrem nächsten Zug.',
+    'decommission-route': 'Jeder CEO darf sofort von jeder seiner Gesellschaften eine Stadt streichen.',
+    'double-routes': 'Du darfst eine zweite Strecke eröffnen; die anderen in ihrem nächsten Zug.',
     'free-discard': 'Leg beliebig ab und füll vom Stapel auf; die anderen in ihrem nächsten Zug.',
-    'pay-dividends': 'Am Ende dieses Zugs werden Dividenden gezahlt.',
+    'pay-dividends': 'Am Ende dieses Zuges werden Dividenden gezahlt.',
     'reset-marker': 'Der Dividendenmarker geht nach oben zurück, ohne Zahlung.',
     reshuffle: 'Ablage und Stapel werden zusammen gemischt.',
-    reverse: 'Ab dem Ende dieses Zugs wird andersherum gespielt.',
+    reverse: 'Vom Ende dieses Zuges an wird andersherum gespielt.',
   },
 
   parts: {
@@ -103,16 +103,16 @@ export const step: Texts['step'] = {
 
   trade: {
     price: (price) => `dann ${dollars(price)}`,
-    unlocks: (limit) => `bis ${limit} Städte`,
+    unlocks: (limit) => (limit === 1 ? 'bis 1 Stadt' : `bis ${limit} Städte`),
   },
 
   asked: {
     points: (airline, before, after, rate) =>
       `${airline} ${before} → ${after} Punkte, zahlt ${dollars(rate)} je Aktie.`,
-    apart: (other) => `Sie trifft ${other}; beide bleiben.`,
+    apart: (other) => `Sie trifft auf ${other}; sie bleiben getrennt.`,
     takesOver: (acquirer, defunct) => `${acquirer} übernimmt ${defunct}.`,
-    bonus: (amount) => `Dein Bonus: ${dollars(amount)}.`,
-    wins: 'Damit endet die Partie.',
+    bonus: (amount) => `Deine Prämie: ${dollars(amount)}.`,
+    wins: 'Damit endet das Spiel.',
     always: (airline) => `Nächstes Mal für ${airline}`,
     given: { approve: 'Du stimmst immer zu: zugestimmt.', refuse: 'Du lehnst immer ab: abgelehnt.' },
   },
@@ -131,7 +131,7 @@ export const step: Texts['step'] = {
     confirm: 'Bestätigen',
     done: 'Weiter zur Karte',
     buy: (airline, amount) => `${airline} für ${dollars(amount)} kaufen`,
-    openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen und nach ${city}`,
+    openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen, dann ${city}`,
     openOnly: 'Nur eröffnen',
     fly: (airline, city) => `${airline} fliegt nach ${city}`,
     ask: (name) => `${name} fragen`,
@@ -153,7 +153,7 @@ export const step: Texts['step'] = {
     forfeit: (city) => `${city} aufgeben`,
     decommission: (city) => `${city} streichen`,
     keep: 'Alle behalten',
-    agree: 'Partie beenden',
+    agree: 'Spiel beenden',
     playOn: 'Weiterspielen',
   },
   waiting: {
@@ -161,7 +161,7 @@ export const step: Texts['step'] = {
     fly: 'Fliegen',
     discard: 'Ablegen',
     decommission: 'Streichen',
-    settle: 'Regeln',
+    settle: 'Klären',
     replenish: 'Ziehen',
   },
 };

@@ -3,11 +3,11 @@ import type { Column } from '../../../games/differences.ts';
 export const column: Column = {
   aspects: {
     theme: 'Sieben Gesellschaften des goldenen Zeitalters über den Vereinigten Staaten.',
-    length: 'Meist 12 bis 20 Züge je Person, und längere.',
-    turn: 'Drei Schritte: bis zu drei Aktien kaufen oder verkaufen; eine Stadtkarte fliegen oder abwerfen; eine Karte ziehen.',
+    length: 'Etwa 15 lange Züge je Person.',
+    turn: 'Drei Schritte: bis zu drei Aktien kaufen oder verkaufen; eine Karte spielen oder ablegen; eine Karte ziehen.',
     shares:
       'Du kaufst und verkaufst sie zu Kursen, die sich mit jedem Geschäft bewegen. Sie sind dein Vermögen, und wer die meisten hat, ist CEO.',
-    money: 'Dollars sind alles: Sie kaufen Aktien, und wer am meisten hat, gewinnt.',
+    money: 'Dollars sind alles: Damit kaufst du Aktien, und am Ende zählen Geld und Aktien zusammen.',
     map: 'Sechsecke mit je einer Stadt. Der Kurs einer Gesellschaft bestimmt, wie viele Städte sie haben darf und ob sie 1, 2 oder 3 Felder weit fliegt.',
     scores:
       'Dividenden nach je sieben Strecken, Prämien bei Fusionen und was deine Aktien am Ende wert sind.',
@@ -20,8 +20,8 @@ export const column: Column = {
   },
   knowing: {
     'airlines-europe':
-      'Aktien sind Geld: Kauf niedrig, verkauf, wenn es sich lohnt. Du fliegst nur für Gesellschaften, von denen du eine Aktie hast, und der CEO kann ablehnen. Zwei Gesellschaften in einer Stadt fusionieren, und die niedrigere verschwindet.',
+      'Aktien sind Geld: Kauf billig, verkauf, wenn es sich lohnt. Du fliegst nur für Gesellschaften, von denen du eine Aktie hast, und der CEO kann ablehnen. Wo zwei sich treffen, schluckt meist die höhere die niedrigere.',
     'airlines-1990':
-      'Bezahlt wird mit Dollars, und jedes Geschäft bewegt einen Kurs. Ein hoher Kurs lässt eine Gesellschaft weiter und in mehr Städte fliegen. Einer anderen in eine Stadt zu folgen ist nicht teurer: Es löst eine Fusion aus.',
+      'Bezahlt wird mit Dollars, und jedes Geschäft bewegt einen Kurs. Ein hoher Kurs lässt eine Gesellschaft weiter und in mehr Städte fliegen. Einer anderen in eine Stadt zu folgen ist nicht teurer: Es kann eine Fusion auslösen.',
   },
 };

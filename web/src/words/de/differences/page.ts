@@ -9,7 +9,7 @@ export const differences: DifferencesWords = {
     turn: 'Dein Zug',
     shares: 'Aktien',
     money: 'Geld',
-    map: 'Karte',
+    map: 'Plan',
     scores: 'Was sich lohnt',
     conflict: 'Wie rau',
     secret: 'Geheim',

@@ -2,6 +2,7 @@ import type { BookKwire } from '../../../games/air-kwire/rules/book.ts';
 import { names } from '../air-kwire/names.ts';
 import { list as and, shares } from '../grammar.ts';
 
+const withCities = (count: number): string => (count === 1 ? '1 Stadt' : `${count} Städten`);
 const { powers } = names;
 
 /** The rules of Air-Kwire, in our own words. */
@@ -40,9 +41,9 @@ export const book: BookKwire = {
       ours: ['Der Bank geht das Geld nie aus.'],
     },
     map: {
-      title: 'Karte und Stadtkarten',
+      title: 'Plan und Stadtkarten',
       says: [
-        'Die Karte besteht aus Sechseckfeldern mit je einer Stadt; vier Felder haben keine Stadt, und dorthin führt keine Strecke. Eine Stadt ist 0 bis 3 Punkte wert. Von jeder Stadt mit 0 oder 1 Punkt gibt es eine Karte, von jeder mit 2 oder 3 Punkten zwei. Die Städte mit 3 Punkten sind die sieben Heimatstädte: 14 Karten.',
+        'Der Plan besteht aus Sechseckfeldern mit je einer Stadt; vier Felder haben keine Stadt, und dorthin führt keine Strecke. Eine Stadt ist 0 bis 3 Punkte wert. Von jeder Stadt mit 0 oder 1 Punkt gibt es eine Karte, von jeder mit 2 oder 3 Punkten zwei. Die Städte mit 3 Punkten sind die sieben Heimatstädte: 14 Karten.',
       ],
     },
     track: {
@@ -85,7 +86,7 @@ export const book: BookKwire = {
     turn: {
       title: 'Drei Schritte, immer in dieser Reihenfolge',
       says: [
-        'Erst die Börse: bis zu 3 Käufe und Verkäufe (AK-20). Dann eine Karte: eine Strecke für eine Gesellschaft (AK-30) oder ein Abwurf (AK-22). Dann eine Karte ziehen (AK-23). Nach deinem Zug werden Dividenden gezahlt, wenn sie fällig sind, und es geht im Uhrzeigersinn weiter.',
+        'Erst die Börse: bis zu 3 Käufe und Verkäufe (AK-20). Dann eine Karte: eine Strecke für eine Gesellschaft (AK-30), oder du legst sie ab (AK-22). Dann eine Karte ziehen (AK-23). Nach deinem Zug werden Dividenden gezahlt, wenn sie fällig sind, und es geht im Uhrzeigersinn weiter.',
       ],
     },
 
@@ -106,10 +107,10 @@ export const book: BookKwire = {
     ceo: {
       title: 'CEO',
       says: [
-        'Wer die meisten Aktien einer Gesellschaft hat, ist ihr CEO. Bei Gleichstand bleibt es, wer es ist. Aktien und Karten werden untereinander nicht gehandelt. Leiht ihr einander Geld, ist das eure Sache: Es bindet niemanden und zählt am Ende nicht.',
+        'Wer die meisten Aktien einer Gesellschaft hat, ist ihr CEO. Bei Gleichstand bleibt CEO, wer es schon ist. Aktien und Karten werden untereinander nicht gehandelt. Leiht ihr einander Geld, ist das eure Sache: Es bindet niemanden und zählt am Ende nicht.',
       ],
       ours: [
-        'Liegen mehrere mit gleich vielen Aktien vor dem jetzigen CEO, folgt, wer von ihnen in Spielrichtung zuerst kommt. Geprüft wird nach jedem Geschäft und in einer Fusion nach jedem, der Aktien abgibt. Für ein Darlehen gibt es keinen Spielzug.',
+        'Liegen mehrere mit gleich vielen Aktien vor dem jetzigen CEO, wird es, wer von ihnen in Spielrichtung zuerst kommt. Geprüft wird nach jedem Geschäft und in einer Fusion nach jedem, der Aktien abgibt. Für ein Darlehen gibt es keinen Spielzug.',
       ],
     },
 
@@ -155,10 +156,10 @@ export const book: BookKwire = {
     consent: {
       title: 'Der CEO muss zustimmen',
       says: [
-        'Ist jemand anders CEO der Gesellschaft, kann er oder sie ablehnen. Dann nimmst du die Karte zurück. Du darfst sie für eine andere Gesellschaft spielen oder behalten und eine andere abwerfen. Als CEO entscheidest du selbst.',
+        'Bist du nicht selbst CEO der Gesellschaft, kann ihr CEO ablehnen. Dann nimmst du die Karte zurück. Du darfst sie für eine andere Gesellschaft spielen oder behalten und eine andere ablegen. Als CEO entscheidest du selbst.',
       ],
       ours: [
-        'Dieselbe Stadt darf in diesem Zug nicht noch einmal für dieselbe Gesellschaft gefragt werden, gleich mit welchem Typ. Abwerfen darfst du auch die abgelehnte Karte.',
+        'Dieselbe Stadt darf in diesem Zug nicht noch einmal für dieselbe Gesellschaft gefragt werden, gleich mit welchem Typ. Ablegen darfst du auch die abgelehnte Karte.',
       ],
     },
     placed: {
@@ -176,16 +177,16 @@ export const book: BookKwire = {
     },
 
     oneCard: {
-      title: 'Fliegen oder abwerfen',
+      title: 'Fliegen oder ablegen',
       says: [
-        'Du legst eine Strecke an oder wirfst eine Karte ab, nach Belieben, Stadt- oder Sonderkarte. Eines von beiden, und genau eine Karte. Passen darfst du nur ohne Handkarten.',
+        'Du eröffnest eine Strecke oder legst eine Karte ab, nach Belieben, Stadt- oder Sonderkarte. Eines von beiden, und genau eine Karte. Passen darfst du nur ohne Handkarten.',
       ],
       ours: ['Passen darfst du auch, wenn in diesem Moment Stapel und Ablage leer sind.'],
     },
     replenish: {
       title: 'Eine Karte ziehen',
       says: [
-        'Am Schluss darfst du eine Karte vom Stapel ziehen, auch nach einem Passen. Hast du eine Strecke angelegt, darfst du stattdessen eine beliebige Stadtkarte der Ablage nehmen. Sonderkarten werden nie aus der Ablage genommen.',
+        'Am Schluss darfst du eine Karte vom Stapel ziehen, auch nach einem Passen. Hast du eine Strecke eröffnet, darfst du stattdessen eine beliebige Stadtkarte der Ablage nehmen. Sonderkarten werden nie aus der Ablage genommen.',
       ],
       ours: ['Du darfst auch darauf verzichten.'],
     },
@@ -242,7 +243,7 @@ export const book: BookKwire = {
     },
     alone: {
       title: 'Nur eine Person mit Aktien',
-      says: ['Wer als Einziger Aktien hat, bekommt beide Prämien.'],
+      says: ['Wer allein Aktien hat, bekommt beide Prämien.'],
     },
     dispose: {
       title: 'Dann: Aktien',
@@ -265,11 +266,11 @@ export const book: BookKwire = {
     short: {
       title: 'Wenn die Marker ausgehen',
       says: [
-        'Hat die übernehmende Gesellschaft weniger Übernahmemarker, als es Städte sind, regelt ihr CEO eine Stadt nach der anderen, so viele, wie Marker fehlen. Entweder tritt ein eigenes Flugzeug an die Stelle des dortigen, oder die Stadt wird aufgegeben: Flugzeug weg, ihre Karten in die Ablage, keine Punkte.',
+        'Hat die übernehmende Gesellschaft weniger Übernahmemarker, als es Städte sind, klärt ihr CEO eine Stadt nach der anderen, so viele, wie Marker fehlen. Entweder tritt ein eigenes Flugzeug an die Stelle des dortigen, oder die Stadt wird aufgegeben: Flugzeug weg, ihre Karten in die Ablage, keine Punkte.',
         'Nach einem Aufgeben müssen die anderen Städte der übernommenen, ihre alte Heimat eingeschlossen, AK-35 erfüllen.',
       ],
       ours: [
-        'Gemeint ist, wer in diesem Moment CEO ist. Ein eigenes Flugzeug darf von jedem Typ sein, der AK-35 erfüllt. Ist keine Wahl erlaubt, darf jede Stadt aufgegeben werden; die dann außer Reichweite sind, gehen mit, und so fort, auch Städte mit ersetztem Flugzeug, bis alle in Reichweite sind oder die Marker reichen. Die alte Heimat bleibt immer.',
+        'Gemeint ist, wer in diesem Moment CEO ist. Das neue Flugzeug darf von jedem Typ sein, der AK-35 erfüllt. Ist keine Wahl erlaubt, darf jede Stadt aufgegeben werden; die dann außer Reichweite sind, gehen mit, und so fort, auch Städte mit ersetztem Flugzeug, bis alle in Reichweite sind oder die Marker reichen. Die alte Heimat bleibt immer.',
         'Nach der Stadt selbst und denen, die ohne sie außer Reichweite sind, gehen weitere also nur, solange noch Marker fehlen.',
       ],
     },
@@ -366,14 +367,14 @@ export const book: BookKwire = {
       title: 'Wenn sich nichts mehr bewegt',
       says: [],
       ours: [
-        'Das Spiel endet auch nach einem Zug, wenn die Dividenden gezahlt sind und in 5 Runden hintereinander niemand eine Strecke angelegt hat oder 100 Runden gespielt sind. Der erste Grund wird zuerst geprüft.',
+        'Das Spiel endet auch nach einem Zug, wenn die Dividenden gezahlt sind und in 5 Runden hintereinander niemand eine Strecke eröffnet hat oder 100 Runden gespielt sind. Der erste Grund wird zuerst geprüft.',
       ],
     },
 
     power: {
       title: 'Eine Sonderkarte spielen',
       says: [
-        'Eine Variante bringt zehn davon. In deinem Zug darfst du eine spielen, neben der Karte, die du fliegst oder abwirfst, jederzeit vor deinem ersten Ziehen. Dann kommt sie aus dem Spiel, und du ziehst eine Karte dafür; nicht bei AK-75. Du darfst sie auch ungespielt abwerfen (AK-22).',
+        'Eine Variante bringt zehn davon. In deinem Zug darfst du eine spielen, neben der Karte, die du spielst oder ablegst, jederzeit vor deinem ersten Ziehen. Dann kommt sie aus dem Spiel, und du ziehst eine Karte dafür; nicht bei AK-75. Du darfst sie auch ungespielt ablegen (AK-22).',
         'Die Karten von AK-71, AK-72, AK-74 und AK-75 gelten für alle.',
       ],
       ours: [
@@ -384,10 +385,10 @@ export const book: BookKwire = {
     blockTrade: {
       title: powers['block-trade'],
       says: [
-        'Während deiner Geschäfte stehen die Kurse still und bewegen sich erst, wenn du die Börse verlässt: jeder um Käufe minus Verkäufe, nicht über das letzte Feld. Wer unter das erste Feld fiele, ist bankrott (AK-55).',
+        'Während deiner Geschäfte stehen die Kurse still und bewegen sich erst, wenn du die Börse verlässt: jeder um Käufe minus Verkäufe, nicht über das letzte Feld. Eine Gesellschaft, die unter das erste Feld fiele, ist bankrott (AK-55).',
       ],
       ours: [
-        'Sie stehen still, sobald die Karte gespielt ist, für alle Geschäfte. Aktien, CEO und eine Gesellschaft ohne Aktionäre ändern sich sofort. Eine Eröffnung kostet 100 $ und zählt als ein Kauf; was vor ihr war, zählt nicht. AK-27 rechnet mit dem Kurs nach der Bewegung.',
+        'Sie stehen still, sobald die Karte gespielt ist, für alle Geschäfte. Aktien und CEO ändern sich sofort, und eine Gesellschaft, von der niemand mehr eine Aktie hat, ist sofort bankrott. Eine Eröffnung kostet 100 $ und zählt als ein Kauf; was vor ihr war, zählt nicht. AK-27 rechnet mit dem Kurs nach der Bewegung.',
       ],
     },
     feesWaived: {
@@ -397,7 +398,7 @@ export const book: BookKwire = {
     decommission: {
       title: powers['decommission-route'],
       says: [
-        'Sofort darf jeder CEO aus jeder seiner Gesellschaften eine Stadt entfernen, nicht die Heimat, wenn der Rest AK-35 erfüllt. Das Flugzeug und ein Übernahmemarker gehen in den Vorrat zurück.',
+        'Sofort darf jeder CEO von jeder seiner Gesellschaften eine Stadt streichen, nicht die Heimat, wenn der Rest AK-35 erfüllt. Das Flugzeug und ein etwaiger Übernahmemarker gehen in den Vorrat zurück.',
       ],
       ours: [
         'Es beginnt bei dir und geht in Spielrichtung, die Gesellschaften eines CEO in der Reihenfolge des Plans. Die Karten der Stadt kommen in die Ablage; ein übernommenes Flugzeug kommt aus dem Spiel.',
@@ -406,7 +407,7 @@ export const book: BookKwire = {
     doubleRoutes: {
       title: powers['double-routes'],
       says: [
-        'Nach einer ersten Strecke darfst du eine zweite anlegen, mit eigener Zustimmung, eigenen Grenzen und eigener Fusion; eine Strecke und ein Abwurf geht nicht. Der Dividendenmarker rückt nur einmal vor. Zwei Strecken heißt zweimal ziehen.',
+        'Nach einer ersten Strecke darfst du eine zweite eröffnen; Zustimmung, Grenzen und Fusion gelten für jede einzeln. Eine Strecke und eine abgelegte Karte gehen nicht zusammen. Der Dividendenmarker rückt nur einmal vor. Zwei Strecken heißt zweimal ziehen.',
       ],
       ours: ['Eine in diesem Zug eröffnete Gesellschaft fliegt zuerst.'],
     },
@@ -444,7 +445,7 @@ export const book: BookKwire = {
     known: {
       title: 'Handkarten',
       says: [
-        'Deine Karten sind geheim. Offen sind Aktien, Leisten, Karte, Ablage und wie viele Karten in einer Hand und im Stapel sind.',
+        'Deine Karten sind geheim. Offen sind Aktien, Leisten, Plan, Ablage und wie viele Karten in einer Hand und im Stapel sind.',
       ],
       ours: [
         'Offen ist auch eine Karte, die jemand aus der Ablage genommen oder für eine abgelehnte Strecke gezeigt hat, solange sie in der Hand bleibt; und dass die Karten der Heimatstädte und die Sonderkarten anfangs in der unteren Hälfte waren. Darum weiß man, wie viele andere Karten einer Hand sicher aus der oberen Hälfte sind. Ist die Ablage zu einem neuen Stapel geworden, kennen alle dessen Karten und wissen so, wie viele andere Karten einer Hand sicher älter sind.',
@@ -482,7 +483,7 @@ export const book: BookKwire = {
     }),
     track: ({ spaces, first, last, fewest, most, boeing, dc3 }) => ({
       title: 'Von links nach rechts',
-      says: `${spaces} Felder führen von ${first} mit ${fewest} Städten bis ${last} mit ${most} Städten. Die Boeing 247 darf ab ${boeing} eingesetzt werden, die DC-3 ab ${dc3}.`,
+      says: `${spaces} Felder führen von ${first} mit ${withCities(fewest)} bis ${last} mit ${withCities(most)}. Die Boeing 247 darf ab ${boeing} eingesetzt werden, die DC-3 ab ${dc3}.`,
       picture: `Alle ${spaces} Felder der Kursleiste mit Kurs, Städtegrenze und höchstem Typ.`,
     }),
     turn: () => ({
@@ -492,18 +493,18 @@ export const book: BookKwire = {
     }),
     trade: ({ airline, prices, fee, cost, price, cities, aircraft }) => ({
       title: `Drei Aktien von ${airline}`,
-      says: `Sie kosten ${and(prices)}, jede mit ${fee} Gebühr: zusammen ${cost}. Der Kurs ist jetzt ${price}, und ${airline} darf ${cities} Städte anfliegen, mit Flugzeugen bis zur ${aircraft}.`,
+      says: `Sie kosten ${and(prices)}, jede mit ${fee} Gebühr: zusammen ${cost}. Der Kurs ist jetzt ${price}, und ${airline} darf ${cities} Städte anfliegen; höchster Typ ist die ${aircraft}.`,
       picture: `Ein Stück der Kursleiste: Der Marker von ${airline} steigt drei Felder bis ${price}.`,
     }),
     opening: ({ airline, prices, fee, cost, shares: held, price, cities, aircraft }) => ({
       title: `${airline} wird eröffnet`,
-      says: `Du kaufst dreimal, für ${and(prices)}, jedes Mal mit ${fee} Gebühr: ${cost}. Der erste Kauf bringt 2 Aktien und bewegt den Marker um ein Feld; du hast also ${shares(held)}, und ${airline} steht auf dem vierten Feld, bei ${price}. Sie darf ${cities} Städte anfliegen, mit Flugzeugen bis zur ${aircraft}.`,
+      says: `Du kaufst dreimal, für ${and(prices)}, jedes Mal mit ${fee} Gebühr: ${cost}. Der erste Kauf bringt 2 Aktien und bewegt den Marker um ein Feld; du hast also ${shares(held)}, und ${airline} steht auf dem vierten Feld, bei ${price}. Sie darf ${cities} Städte anfliegen; höchster Typ ist die ${aircraft}.`,
       picture: `Die ersten Felder der Kursleiste: Der Marker von ${airline} rückt vom ersten auf das vierte.`,
     }),
     range: ({ airline, home, price, cities, reached }) => ({
       title: `Wie weit ${airline} fliegt`,
       says: `Von ${home} aus erreicht eine Tri-Motor ${reached[0]} Städte, etwa ${cities[0]}. Eine Boeing 247 erreicht ${reached[1]}, darunter ${cities[1]}. Bei ${price} sind diese beiden Typen erlaubt. Für ${cities[2]} bräuchte es eine DC-3, die ${reached[2]} Städte erreicht, und einen höheren Kurs.`,
-      picture: `Die Karte um ${home}: Die Städte in Reichweite einer Boeing 247 sind hervorgehoben; ${cities[2]} nicht.`,
+      picture: `Der Plan um ${home}: Die Städte in Reichweite einer Boeing 247 sind hervorgehoben; ${cities[2]} nicht.`,
     }),
     rangeCheck: ({ airline, home, near, far }) => ({
       title: 'Die Stadt dazwischen',
@@ -547,7 +548,7 @@ export const book: BookKwire = {
     }),
     qualified: ({ pays, cities, aircraft, shares: sold }) => ({
       title: 'Eine von vieren zahlt',
-      says: `${pays} erfüllt alle drei Bedingungen. ${cities} hat mehr Städte, als der Kurs erlaubt. ${aircraft} hat ein Flugzeug eines Typs, den der Kurs verbietet. ${sold} hat mehr Aktien verkauft, als es Stadtpunkte hat.`,
+      says: `${pays} erfüllt alle drei Bedingungen. ${cities} hat mehr Städte, als der Kurs erlaubt. ${aircraft} hat ein Flugzeug eines Typs, den der Kurs verbietet. ${sold} hat mehr Aktien verkauft, als sie Stadtpunkte hat.`,
       picture:
         'Eine Tabelle von vier Gesellschaften mit Städten, höchstem Typ, Stadtpunkten und verkauften Aktien; was zu viel ist, ist gekennzeichnet.',
     }),

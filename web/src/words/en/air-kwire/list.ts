@@ -22,7 +22,7 @@ export const list = {
   isNew: (what: string) => `${what}, new`,
   closed: (city: string) => `closed, home in ${city}`,
   defunct: 'taken over',
-  routes: (routes: number, limit: number) => `${routes} of ${limit} cities`,
+  routes: (routes: number, limit: number) => `${routes} of ${limit} ${limit === 1 ? 'city' : 'cities'}`,
   /** An aircraft in the supply; a number follows. */
   left: (aircraft: string) => `${aircraft} left`,
   pickAirline: 'For which airline?',
@@ -33,7 +33,7 @@ export const list = {
     fly: 'You can fly there now',
     ask: 'You can fly there now',
     open: 'For the first flight',
-    decommission: 'Could be given up',
+    decommission: 'Could be removed',
     settle: 'To be settled',
   },
   /** What the button of a city does. */
@@ -41,7 +41,7 @@ export const list = {
     fly: { short: 'Fly', full: (city: string) => `Fly to ${city}` },
     ask: { short: 'Ask', full: (city: string) => `Ask to fly to ${city}` },
     open: { short: 'Open', full: (city: string) => `Open and fly to ${city}` },
-    decommission: { short: 'Give up', full: (city: string) => `Give up ${city}` },
+    decommission: { short: 'Remove', full: (city: string) => `Remove ${city}` },
     settle: { short: 'Settle', full: (city: string) => `Settle ${city}` },
     look: { short: 'Look', full: (city: string) => `Look at ${city}` },
     why: { short: 'Why not?', full: (city: string) => `Why not? ${city}` },

@@ -56,7 +56,7 @@ export const merger = {
 
   bonusOf: (defunct: string) => `${defunct} pays bonuses`,
   rate: (price: number, count: number, rate: number) =>
-    `Rate: 1 % of ${dollars(price)} × ${count}, rounded to tens: ${dollars(rate)}`,
+    `Per share: 1% of ${dollars(price)} × ${count}, rounded to tens: ${dollars(rate)}`,
   largest: 'First, 20 ×',
   second: 'Second, 10 ×',
   firstSaid: (who: readonly Who[], held: number) =>
@@ -71,7 +71,7 @@ export const merger = {
   times: (times: number, rate: number, amount: number) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total: number, each: number, rounded: boolean) =>
     `${dollars(total)}, so ${dollars(each)} each${rounding(rounded)}.`,
-  noBonus: 'At a rate of $0 there is no bonus.',
+  noBonus: 'At $0 per share there is no bonus.',
   without: 'You hold no share.',
 
   choicesOf: (defunct: string) => `What the holders of ${defunct} do`,
@@ -101,16 +101,16 @@ export const merger = {
       : `${acquirer} gets ${cities(count)} of ${defunct}`,
   taken: 'With an acquired marker',
   shared: 'Shared: the aircraft leaves',
-  replaced: 'With an own aircraft',
+  replaced: 'With a new aircraft',
   forfeited: 'Given up',
   grows: (acquirer: string, from: number, to: number): Rich =>
     rich`${strong(`${acquirer} goes from ${from} to ${points(to)}.`)}`,
   samePoints: (acquirer: string, count: number): Rich =>
     rich`${strong(`${acquirer} stays at ${points(count)}.`)}`,
   tooFew: (acquirer: string, has: number, needed: number) =>
-    `${acquirer} has ${has === 0 ? 'no acquired marker' : markers(has)} left for ${cities(needed)}; its CEO settles the rest.`,
+    `${acquirer} has ${has === 0 ? 'no acquired marker' : markers(has)} left for ${cities(needed)}; its CEO settles ${has === 0 ? 'them' : 'the rest'}.`,
   isReplaced: (city: string, aircraft: string): Rich =>
-    rich`${strong(`${city} gets an own ${aircraft}`)} in place of a marker.`,
+    rich`${strong(`${city} gets a ${aircraft}`)} instead of a marker.`,
   isForfeited: (lost: readonly string[]): Rich =>
     rich`${strong(`${list(lost)} ${lost.length > 1 ? 'are' : 'is'} given up;`)} the cards go to the pool.`,
 
@@ -125,7 +125,7 @@ export const merger = {
 
   payout: {
     title: 'Dividends',
-    says: 'A share pays 1 % of its price × city points, rounded to tens.',
+    says: 'A share pays 1% of its price × city points, rounded to tens.',
     airline: 'Airline',
     share: 'A share',
     reckoned: (price: number, count: number) => `${dollars(price)} × ${count}`,

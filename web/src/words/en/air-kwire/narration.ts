@@ -117,9 +117,10 @@ export const narration = {
   payout: ({ paid, awards: won, unpaid }: Payout) => [
     ...(paid.length > 0
       ? rich`Dividends per share: ${richList(paid.map(({ airline, rate }) => rich`${airline} ${dollars(rate)}`))}.`
-      : rich`No airline pays a dividend.`),
+      : []),
     ...(won.length > 0 ? rich` That makes ${awards(won)}.` : []),
-    ...(unpaid.length > 0 ? rich` Not qualified: ${all(unpaid)}.` : []),
+    ...(unpaid.length > 0 ? rich`${paid.length > 0 ? ' ' : ''}Not qualified: ${all(unpaid)}.` : []),
+    ...(paid.length + unpaid.length === 0 ? rich`No airline pays a dividend.` : []),
   ],
   bankrupt: (airline: RichPart) => rich`${airline} is bankrupt, and its shares are void.`,
   reversed: rich`From now on play goes round the other way.`,

@@ -14,15 +14,15 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'stock-step': () => 'A turn begins on the stock market: buy and sell, then go on.',
   'free-discard-step': () => 'First discard as many cards as you like.',
   'vote-due': () => 'First say whether the game shall end.',
-  'decommission-due': () => 'First give up a city of this airline, or keep them all.',
+  'decommission-due': () => 'First remove a city of this airline, or keep them all.',
   'card-step': () => 'Now create a route or discard a card.',
   'consent-due': () => 'First approve or refuse the route.',
   'rehome-due': () => 'First choose the aircraft for the home that was taken over.',
   'dispose-due': () => 'First exchange or sell the shares of the defunct airline.',
-  'settle-due': () => 'Markers are short: first replace an aircraft or forfeit a city.',
+  'settle-due': () => 'Markers are short: first replace an aircraft or give up a city.',
   'second-route-step': () => 'Now create a second route, or go on.',
   'replenish-step': () => 'Now draw a card, or none.',
-  'three-trades': () => 'You have bought and sold three times this turn.',
+  'three-trades': () => 'You have made three trades this turn.',
   'no-shares-left': (v) => `All shares of ${airline(v)} are sold.`,
   'no-cash': (v) => `A share of ${airline(v)} costs ${money('en', Number(v.needed))}, fee included.`,
   defunct: (v) => `${airline(v)} was taken over.`,
@@ -37,8 +37,8 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'city-limit': (v) => `${airline(v)} has reached the city limit of its price: ${v.limit}.`,
   'type-not-allowed': (v) =>
     v.aircraft === undefined
-      ? `${airline(v)} is not dear enough for this aircraft.`
-      : `${airline(v)} is not dear enough for a ${aircraftOf(v)}.`,
+      ? `The price of ${airline(v)} is too low for this aircraft.`
+      : `The price of ${airline(v)} is too low for a ${aircraftOf(v)}.`,
   'no-aircraft': (v) =>
     v.airline === undefined || v.aircraft === undefined
       ? 'There is no such aircraft left.'
@@ -59,9 +59,9 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'pile-not-emptied': () => 'The end can be proposed once the pile has been empty.',
   'voted-already': () => 'The end has been voted on already this turn.',
   'only-agree': () => 'Whoever proposes the end agrees to it.',
-  'not-this-airline': () => 'It is another airline’s turn to give up a city.',
+  'not-this-airline': () => 'Another airline is being asked about now.',
   'not-served': (v) => `${airline(v)} is not in this city.`,
-  'home-stays': () => 'An airline cannot give up its home.',
+  'home-stays': () => 'An airline keeps its home.',
   'range-breaks': () => 'Another city would be out of range then.',
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'You can get one share at most.' : `You can get ${v.most} shares at most.`,

@@ -23,7 +23,7 @@ export const step = {
   open: (airline: string) => ({ lead: `Open ${airline}.`, rest: 'Which of your cards flies first?' }),
   openCity: (city: string) => ({ lead: `${city} as a first route.`, rest: 'Which airline opens?' }),
   openReady: (airline: string, count: number, rise: number) => ({
-    lead: `${shares(count)}, and you lead ${airline}:`,
+    lead: `${shares(count)} and CEO of ${airline}:`,
     rest: `${points(rise)} then.`,
   }),
 
@@ -34,7 +34,7 @@ export const step = {
   second: { lead: 'A second route?', rest: 'Card, airline, lit city.' },
   secondNothing: { lead: 'No second route.', rest: 'None of your cards can fly now.' },
   discard: { lead: 'Discard which card?', rest: 'It lies open for everybody.' },
-  discarding: (card: string) => ({ lead: `${card} goes`, rest: 'to the open discards.' }),
+  discarding: (card: string) => ({ lead: `${card} goes`, rest: 'to the pool.' }),
   freeDiscard: { lead: 'Discard what you like.', rest: 'Then your hand is filled up to five.' },
   flyAirline: (airline: string) => ({ lead: `${airline} flies.`, rest: 'Lit: where your cards take it.' }),
   flyCity: (city: string) => ({ lead: `${city}.`, rest: 'Which airline flies there?' }),
@@ -57,7 +57,7 @@ export const step = {
   }),
   replenish: (left: number) => ({
     lead: left === 1 ? 'Draw a card.' : `Draw ${left} cards.`,
-    rest: 'Pile, or a lit open card.',
+    rest: 'Pile, or a lit card of the pool.',
   }),
   replenishPile: (left: number) => ({
     lead: left === 1 ? 'Draw a card.' : `Draw ${left} cards.`,
@@ -69,8 +69,8 @@ export const step = {
     rest: 'Shall the game end now, without dividends?',
   }),
   decommission: (airline: string) => ({
-    lead: `Take a city off ${airline}?`,
-    rest: 'Its aircraft comes back, its points go.',
+    lead: `Remove a city of ${airline}?`,
+    rest: 'Its aircraft and points go with it.',
   }),
   decommissionCity: (city: string, worth: number) => ({
     lead: `${city} goes,`,
@@ -81,14 +81,14 @@ export const step = {
     rest: 'With which aircraft?',
   }),
   dispose: (count: number, defunct: string, acquirer: string, price: number) => ({
-    lead: `Your ${shares(count)} of ${defunct}:`,
+    lead: count === 1 ? `Your share of ${defunct}:` : `Your ${shares(count)} of ${defunct}:`,
     rest: `two for one of ${acquirer}, or ${dollars(price)} each.`,
   }),
   settle: (airline: string) => ({
     lead: `${airline} is short of markers.`,
-    rest: 'Choose a city: own aircraft, or give it up.',
+    rest: 'Choose a city: a new aircraft, or give it up.',
   }),
-  settleCity: (city: string) => ({ lead: `${city}.`, rest: 'An own aircraft, or give it up?' }),
+  settleCity: (city: string) => ({ lead: `${city}.`, rest: 'A new aircraft, or give it up?' }),
   settleLoses: (cities: string, worth: number) => ({
     lead: `${cities} lost,`,
     rest: `${points(worth)} fewer.`,
@@ -99,14 +99,14 @@ export const step = {
 
   /** What a power card does, in one sentence. */
   powers: {
-    'block-trade': 'Prices stand still while you trade, and move when you are done; so for all, once.',
-    'fees-waived': 'No fees in this turn, and for the others in their next.',
-    'decommission-route': 'Every CEO may take one city off each airline, at once.',
+    'block-trade': 'Prices move only when you have finished trading; for the others in their next turn.',
+    'fees-waived': 'No fees in this turn; for the others in their next turn.',
+    'decommission-route': 'At once, every CEO may remove one city of each airline they lead.',
     'double-routes': 'You may create a second route; the others may in their next turn.',
     'free-discard': 'Discard any cards and fill up from the pile; the others may in their next turn.',
     'pay-dividends': 'Dividends are paid at the end of this turn.',
     'reset-marker': 'The dividend marker goes back to the top, and nothing is paid.',
-    reshuffle: 'The open discards and the pile are shuffled together.',
+    reshuffle: 'Pool and pile are shuffled together.',
     reverse: 'From the end of this turn play goes the other way round.',
   },
 
@@ -128,7 +128,7 @@ export const step = {
   trade: {
     /** What a purchase brings besides. */
     price: (price: number) => `${dollars(price)} then`,
-    unlocks: (limit: number) => `up to ${limit} cities`,
+    unlocks: (limit: number) => (limit === 1 ? 'up to 1 city' : `up to ${limit} cities`),
   },
 
   asked: {
@@ -177,7 +177,7 @@ export const step = {
     exchange: (give: number, get: number) => `Exchange ${give} for ${get}`,
     exchangeSell: (give: number, count: number) => `Exchange ${give}, sell ${count}`,
     forfeit: (city: string) => `Give up ${city}`,
-    decommission: (city: string) => `Take off ${city}`,
+    decommission: (city: string) => `Remove ${city}`,
     keep: 'Keep all',
     agree: 'End the game',
     playOn: 'Play on',
@@ -187,7 +187,7 @@ export const step = {
     open: 'Open and fly',
     fly: 'Fly',
     discard: 'Discard',
-    decommission: 'Take off',
+    decommission: 'Remove',
     settle: 'Settle',
     replenish: 'Draw',
   },

@@ -4,11 +4,11 @@ import type { Column } from '../../../games/differences.ts';
 export const column: Column = {
   aspects: {
     theme: 'Seven airlines of the golden age over the United States.',
-    length: 'Mostly 12 to 20 turns each, and longer ones.',
-    turn: 'Three steps: buy or sell up to three shares; fly or discard one city card; draw a card.',
+    length: 'About 15 long turns each.',
+    turn: 'Three steps: buy or sell up to three shares; play or discard one card; draw a card.',
     shares:
       'You buy and sell them at prices that move with every trade. They are your wealth, and the most of them make you CEO.',
-    money: 'Dollars are everything: they buy shares, and whoever has the most wins.',
+    money: 'Dollars are everything: they buy shares, and at the end cash and shares together decide.',
     map: 'Hexes with a city each. The price of an airline decides how many cities it may have and whether it flies 1, 2 or 3 hexes far.',
     scores:
       'Dividends after every seven routes, bonuses in mergers, and what your shares are worth at the end.',
@@ -20,8 +20,8 @@ export const column: Column = {
   },
   knowing: {
     'airlines-europe':
-      'Shares are money: buy low, sell when it pays. You fly only for airlines of which you hold a share, and the CEO may refuse. Two airlines in one city merge, and the lower one is gone.',
+      'Shares are money: buy low, sell when it pays. You fly only for airlines of which you hold a share, and the CEO may refuse. Where two airlines meet, the higher one usually swallows the lower.',
     'airlines-1990':
-      'You pay with dollars, and each trade moves a price. A high price lets an airline fly farther and to more cities. Following another one into a city is not dearer: it starts a merger.',
+      'You pay with dollars, and each trade moves a price. A high price lets an airline fly farther and to more cities. Following another one into a city is not dearer: it may start a merger.',
   },
 };

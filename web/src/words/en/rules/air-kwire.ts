@@ -3,6 +3,7 @@ import { listFormat } from '../../figures.ts';
 import { names } from '../air-kwire/names.ts';
 
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+const cities = (count: number): string => (count === 1 ? '1 city' : `${count} cities`);
 const and = (parts: readonly string[]): string => listFormat('en').format(parts);
 
 const { powers } = names;
@@ -95,7 +96,7 @@ export const book: BookKwire = {
     trade: {
       title: 'Buying and selling',
       says: [
-        'You may make up to 3 transactions. Each is the purchase or the sale of one share, at the price that holds at that moment, and costs a brokerage fee of $50. After a purchase the price moves up one space, after a sale down one space. Your money never goes below zero.',
+        'You may make up to 3 trades. Each is the purchase or the sale of one share, at the price that holds at that moment, and costs a brokerage fee of $50. After a purchase the price moves up one space, after a sale down one space. Your money never goes below zero.',
       ],
       ours: ['Purchases and sales may be mixed, of one airline or several.'],
     },
@@ -112,7 +113,7 @@ export const book: BookKwire = {
         'Whoever holds the most shares of an airline is its CEO. In a tie the present one stays. Shares and cards are not traded between players. If you lend each other money, that is your own business: nobody is bound by it, and it does not count at the end.',
       ],
       ours: [
-        'If several are ahead of the present CEO with equal numbers, the first of them in the direction of play takes over. This is checked after each transaction and, in a merger, after each holder. There is no move for a loan.',
+        'If several are ahead of the present CEO with equal numbers, the first of them in the direction of play takes over. This is checked after each trade and, in a merger, after each holder. There is no move for a loan.',
       ],
     },
 
@@ -127,7 +128,7 @@ export const book: BookKwire = {
     oneTrade: {
       title: 'One of your three',
       says: [
-        'Opening is one transaction. If you buy the same airline twice more, you have 4 shares, and the marker is on the fourth space.',
+        'Opening is one trade. If you buy the same airline twice more, you have 4 shares, and the marker is on the fourth space.',
       ],
       ours: ['You may open one airline in a turn.'],
     },
@@ -135,7 +136,7 @@ export const book: BookKwire = {
       title: 'The route you owe it',
       says: [],
       ours: [
-        'When you open an airline, and after every further transaction, you must hold a share of it and a card that it can fly, at its price as it is or after purchases of it that your transactions and money still allow. When you leave the stock market, it must be able to fly as it stands. Money from sales you have not made does not count.',
+        'When you open an airline, and after every further trade, you must hold a share of it and a card that it can fly, at its price as it is or after purchases of it that your trades and money still allow. When you leave the stock market, it must be able to fly as it stands. Money from sales you have not made does not count.',
         'With the card you can then do nothing but fly for this airline. You are its CEO, so nobody can refuse.',
       ],
     },
@@ -268,11 +269,11 @@ export const book: BookKwire = {
     short: {
       title: 'When markers run out',
       says: [
-        'If the acquirer has fewer acquired markers than there are cities, its CEO settles one city after the other, as many as markers are missing. Either an own aircraft of the acquirer takes the place of the one there, or the city is given up: aircraft off, its cards to the pool, no points.',
+        'If the acquirer has fewer acquired markers than there are cities, its CEO settles one city after the other, as many as markers are missing. Either an aircraft of the acquirer takes the place of the one there, or the city is given up: aircraft off, its cards to the pool, no points.',
         'After a city is given up, the other cities of the defunct airline, its old home included, must pass AK-35.',
       ],
       ours: [
-        'The CEO is the one of that moment. An own aircraft may be of any type that passes AK-35. If no choice is allowed, any city may be given up; those then out of range go with it, and so on, cities with replaced aircraft too, until all are in range or the markers suffice. The old home always stays.',
+        'The CEO is the one of that moment. The new aircraft may be of any type that passes AK-35. If no choice is allowed, any city may be given up; those then out of range go with it, and so on, cities with replaced aircraft too, until all are in range or the markers suffice. The old home always stays.',
         'So after the city itself and those out of range without it, more go only while markers are still missing.',
       ],
     },
@@ -297,7 +298,7 @@ export const book: BookKwire = {
     pay: {
       title: 'What a share pays',
       says: [
-        'When the dividend marker has gone round, after 7 routes, dividends come at the end of that turn. Every qualified airline pays per share 1 % of its price times its city points, rounded to the nearest $10; a 5 is rounded up.',
+        'When the dividend marker has gone round, after 7 routes, dividends come at the end of that turn. Every qualified airline pays per share 1% of its price times its city points, rounded to the nearest $10; a 5 is rounded up.',
       ],
     },
     qualified: {
@@ -383,10 +384,10 @@ export const book: BookKwire = {
     blockTrade: {
       title: powers['block-trade'],
       says: [
-        'Prices stand still during your transactions and move only when you leave the stock market: each by purchases less sales, not above the top. Whoever would fall below the first space is bankrupt (AK-55).',
+        'Prices stand still during your trades and move only when you leave the stock market: each by purchases less sales, not above the top. An airline that would fall below the first space is bankrupt (AK-55).',
       ],
       ours: [
-        'They stand still from the moment the card is played, for all transactions. Shares, CEO and an airline without holders change at once. An opening costs $100 and counts as one purchase, and what happened before it does not count. AK-27 reckons with the price after the move.',
+        'They stand still from the moment the card is played, for all trades. Shares and CEO change at once, and an airline that nobody holds any more is bankrupt at once. An opening costs $100 and counts as one purchase, and what happened before it does not count. AK-27 reckons with the price after the move.',
       ],
     },
     feesWaived: {
@@ -396,7 +397,7 @@ export const book: BookKwire = {
     decommission: {
       title: powers['decommission-route'],
       says: [
-        'At once every CEO may remove one city of each airline, not the home, if the rest passes AK-35. The aircraft and an acquired marker go back to the supply.',
+        'At once every CEO may remove one city of each airline they lead, not the home, if the rest passes AK-35. The aircraft and an acquired marker go back to the supply.',
       ],
       ours: [
         'It goes from you in the direction of play, and each CEO’s airlines in the order of the board. The cards of the city go to the pool; an aircraft that was taken over leaves the game.',
@@ -461,7 +462,7 @@ export const book: BookKwire = {
       title: 'What happens by itself',
       says: [],
       ours: [
-        'In a merger and with AK-73, a decision with only one possible answer is made for you. Nobody is asked for consent who flies as the CEO. Everything else is a move of its own, even if there is only one. After a power card play goes on where it was.',
+        'In a merger and with AK-73, a decision with only one possible answer is made for you. Whoever flies as the CEO asks nobody. Everything else is a move of its own, even if there is only one. After a power card play goes on where it was.',
       ],
     },
     boards: {
@@ -481,7 +482,7 @@ export const book: BookKwire = {
     }),
     track: ({ spaces, first, last, fewest, most, boeing, dc3 }) => ({
       title: 'From left to right',
-      says: `${spaces} spaces lead from ${first} with ${fewest} cities to ${last} with ${most} cities. The Boeing 247 may be placed from ${boeing} on, the DC-3 from ${dc3} on.`,
+      says: `${spaces} spaces lead from ${first} with ${cities(fewest)} to ${last} with ${cities(most)}. The Boeing 247 may be placed from ${boeing} on, the DC-3 from ${dc3} on.`,
       picture: `All ${spaces} spaces of the stock track with price, city limit and highest type.`,
     }),
     turn: () => ({
@@ -489,14 +490,14 @@ export const book: BookKwire = {
       says: 'Stock market, card, draw. What comes after it happens by itself.',
       picture: 'The three steps of a turn, from left to right, and what follows them.',
     }),
-    trade: ({ airline, prices, fee, cost, price, cities, aircraft }) => ({
+    trade: ({ airline, prices, fee, cost, price, cities: number, aircraft }) => ({
       title: `Three shares of ${airline}`,
-      says: `They cost ${and(prices)}, each with a fee of ${fee}: ${cost} in all. The price is ${price} now, and ${airline} may serve ${cities} cities, with aircraft up to the ${aircraft}.`,
+      says: `They cost ${and(prices)}, each with a fee of ${fee}: ${cost} in all. The price is ${price} now, and ${airline} may serve ${number} cities; its highest type is the ${aircraft}.`,
       picture: `A piece of the stock track: the marker of ${airline} moves three spaces up to ${price}.`,
     }),
-    opening: ({ airline, prices, fee, cost, shares: held, price, cities, aircraft }) => ({
+    opening: ({ airline, prices, fee, cost, shares: held, price, cities: number, aircraft }) => ({
       title: `${airline} opens`,
-      says: `You buy three times, for ${and(prices)}, each with a fee of ${fee}: ${cost}. The first purchase brings 2 shares and moves the marker one space, so you have ${shares(held)}, and ${airline} stands on the fourth space, at ${price}. It may serve ${cities} cities, with aircraft up to the ${aircraft}.`,
+      says: `You buy three times, for ${and(prices)}, each with a fee of ${fee}: ${cost}. The first purchase brings 2 shares and moves the marker one space, so you have ${shares(held)}, and ${airline} stands on the fourth space, at ${price}. It may serve ${number} cities; its highest type is the ${aircraft}.`,
       picture: `The first spaces of the stock track: the marker of ${airline} moves from the first to the fourth.`,
     }),
     range: ({ airline, home, price, cities, reached }) => ({
@@ -541,7 +542,7 @@ export const book: BookKwire = {
     }),
     dividend: ({ airline, price, down, up, name, shares: held, amount }) => ({
       title: 'One point more',
-      says: `${airline} stands at ${price}. With ${down.points} city points 1 % is ${down.exact}, rounded to ${down.rate} per share. With ${up.points} points it is ${up.exact}, rounded to ${up.rate}. ${name}, with ${shares(held)}, then gets ${amount}.`,
+      says: `${airline} stands at ${price}. With ${down.points} city points 1% is ${down.exact}, rounded to ${down.rate} per share. With ${up.points} points it is ${up.exact}, rounded to ${up.rate}. ${name}, with ${shares(held)}, then gets ${amount}.`,
       picture: `Two reckonings: ${price} times ${down.points} and times ${up.points}; below them what the players get.`,
     }),
     qualified: ({ pays, cities, aircraft, shares: sold }) => ({

@@ -7,9 +7,9 @@ export const book: Texts['book'] = {
   cityLimit: 'Villes',
   highest: 'Type le plus haut',
   pointsAndShares: 'Points, actions vendues',
-  pays: 'Paie',
+  pays: 'Verse',
   of: (number, limit) => `${number} sur ${limit}`,
-  range: (hexes) => (hexes === 1 ? '1 case' : `${hexes} cases`),
+  range: (hexes) => (hexes === 1 ? '1 hexagone' : `${hexes} hexagones`),
   steps: [
     { title: 'Bourse', says: 'Jusqu’à 3 actions achetées ou vendues, 50 $ chaque fois.' },
     { title: 'Carte', says: 'Une ligne pour une de tes compagnies, ou une défausse.' },

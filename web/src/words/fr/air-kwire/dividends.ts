@@ -4,10 +4,10 @@ const routes = (count: number): string => (count === 1 ? '1 ligne' : `${count} l
 
 export const dividends: Texts['dividends'] = {
   title: 'Dividendes',
-  gauge: (done, spaces) => `Piste des dividendes : ${done} sur ${spaces}`,
+  gauge: (done, spaces) => `Piste des dividendes : ${done} sur ${spaces}`,
   next: (left) => `Dividendes dans ${routes(left)}`,
   due: 'Dividendes à la fin du tour',
-  ifNow: 'Versés là, $',
+  ifNow: 'Maintenant, $',
   rate: 'Act.',
   perShare: 'Dividende par action',
   total: 'Total',

@@ -14,6 +14,6 @@ export const market: Texts['market'] = {
   limit: (count) => `jusqu’à ${cities(count)}`,
   space: (price, count) => `${money('fr', price)}, jusqu’à ${cities(count)}`,
   money: (amount) => money('fr', amount),
-  key: 'En haut : le cours en dollars. En bas : combien de villes une compagnie peut y desservir, sans sa base.',
+  key: 'En haut : le cours en dollars. En bas : combien de villes une compagnie peut y desservir, sans sa base.',
   ghost: (airline) => `ensuite ${airline}`,
 };

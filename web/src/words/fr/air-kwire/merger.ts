@@ -39,40 +39,40 @@ export const merger: Texts['merger'] = {
   isTakenOver: 'est absorbée',
   noCeo: 'personne',
 
-  met: (mover, other, city) => `${mover} va à ${city} et y rencontre ${other}`,
+  met: (mover, other, city) => `${mover} vole vers ${city} et y rencontre ${other}`,
   byPrice: (acquirer, high, low) =>
-    rich`${strong(`Une action ${acquirer} vaut plus :`)} ${dollars(high)} contre ${dollars(low)}.`,
+    rich`${strong(`Une action ${acquirer} vaut plus :`)} ${dollars(high)} contre ${dollars(low)}.`,
   byPoints: (acquirer, price, high, low) =>
-    rich`${strong(`Toutes deux valent ${dollars(price)}, mais ${acquirer} a plus de points de ville :`)} ${high} contre ${low}.`,
+    rich`${strong(`Toutes deux valent ${dollars(price)}, mais ${acquirer} a plus de points de ville :`)} ${high} contre ${low}.`,
   notImmune: (defunct, count, from) =>
-    `${defunct} a ${points(count)} ; à partir de ${from} elle serait à l’abri.`,
+    `${defunct} a ${points(count)} ; à partir de ${from} elle serait à l’abri.`,
   bystanders: (others) =>
-    `${list(others)} ${others.length > 1 ? 'y sont' : 'y est'} aussi, mais seule la moins chère prend part.`,
+    `${list(others)} ${others.length > 1 ? 'y sont' : 'y est'} aussi, mais seule la moins cotée prend part.`,
 
   homeOf: (city, defunct) => `${city}, la base de ${defunct}, change de mains`,
   replaces: (aircraft, acquirer) =>
-    rich`${strong(`Un ${aircraft} de ${acquirer} remplace le marqueur de base :`)} 3 points de ville de plus.`,
+    rich`${strong(`Un ${aircraft} de ${acquirer} remplace le marqueur de base :`)} 3 points de ville de plus.`,
   ceoIs: (who, airline) => `${does([who], ARE)} CEO de ${airline}.`,
   already: (acquirer, city) =>
-    rich`${strong(`${acquirer} est déjà à ${city} :`)} ni avion, ni nouveaux points de ville.`,
+    rich`${strong(`${acquirer} est déjà à ${city} :`)} ni avion, ni 3 points de ville de plus.`,
 
   bonusOf: (defunct) => `${defunct} verse ses primes`,
   rate: (price, count, rate) =>
-    `Taux : 1 % de ${dollars(price)} × ${count}, arrondi à la dizaine : ${dollars(rate)}`,
+    `Par action : 1 % de ${dollars(price)} × ${count}, arrondi à la dizaine : ${dollars(rate)}`,
   largest: 'Premier, 20 ×',
   second: 'Deuxième, 10 ×',
-  firstSaid: (who, held) => `${does(who, ARE)} en tête avec ${shares(held)} :`,
-  secondSaid: (who, held) => `${does(who, ARE)} deuxième avec ${shares(held)} :`,
+  firstSaid: (who, held) => `${does(who, ARE)} en tête avec ${shares(held)} :`,
+  secondSaid: (who, held) => `${does(who, ARE)} deuxième avec ${shares(held)} :`,
   sole: (who) =>
     hasYou(who)
-      ? 'Toi seul as des actions, les deux primes sont à toi :'
-      : `Seul ${named(who)} a des actions et reçoit les deux primes :`,
-  tiedFirst: (who) => `${does(who, SHARE)} la première place et les deux primes :`,
-  tiedSecond: (who) => `${does(who, SHARE)} la deuxième place :`,
+      ? 'Personne d’autre n’a d’actions, les deux primes sont à toi :'
+      : `${named(who)} est la seule personne à avoir des actions et reçoit les deux primes :`,
+  tiedFirst: (who) => `${does(who, SHARE)} la première place et les deux primes :`,
+  tiedSecond: (who) => `${does(who, SHARE)} la deuxième place :`,
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, donc ${dollars(each)} chacun${rounding(rounded)}.`,
-  noBonus: 'À un taux de 0 $, il n’y a pas de prime.',
+  noBonus: 'À 0 $ par action, il n’y a pas de prime.',
   without: 'Tu n’as aucune action.',
 
   choicesOf: (defunct) => `Ce que font les actionnaires de ${defunct}`,
@@ -98,17 +98,16 @@ export const merger: Texts['merger'] = {
       ? `${acquirer} ne reçoit pas d’autre ville de ${defunct}`
       : `${acquirer} reçoit ${cities(count)} de ${defunct}`,
   taken: 'Avec un marqueur d’acquisition',
-  shared: 'En commun : l’avion s’en va',
-  replaced: 'Avec un avion à elle',
+  shared: 'En commun : l’avion s’en va',
+  replaced: 'Avec un nouvel avion',
   forfeited: 'Abandonnées',
   grows: (acquirer, from, to) => rich`${strong(`${acquirer} passe de ${from} à ${points(to)}.`)}`,
   samePoints: (acquirer, count) => rich`${strong(`${acquirer} reste à ${points(count)}.`)}`,
   tooFew: (acquirer, has, needed) =>
-    `${acquirer} a ${has === 0 ? 'zéro marqueur' : has === 1 ? '1 marqueur' : `${has} marqueurs`} pour ${cities(needed)} ; du reste décide le CEO.`,
-  isReplaced: (city, aircraft) =>
-    rich`${strong(`${city} reçoit un ${aircraft}`)} de la compagnie à la place d’un marqueur.`,
+    `${acquirer} ${has === 0 ? 'n’a pas de marqueur' : has === 1 ? 'a 1 marqueur' : `a ${has} marqueurs`} pour ${cities(needed)} ; le CEO décide${has === 0 ? '' : ' des autres'}.`,
+  isReplaced: (city, aircraft) => rich`${strong(`${city} reçoit un ${aircraft}`)} à la place d’un marqueur.`,
   isForfeited: (lost) =>
-    rich`${strong(`${list(lost)} : ${lost.length > 1 ? 'abandonnées' : 'abandonnée'} ;`)} les cartes vont à la défausse.`,
+    rich`${strong(`${list(lost)} : ${lost.length > 1 ? 'abandonnées' : 'abandonnée'} ;`)} les cartes vont à la défausse.`,
 
   resultOf: (defunct) => `${defunct} n’existe plus`,
   change: (from, to) => `${from} → ${to}`,
@@ -121,12 +120,12 @@ export const merger: Texts['merger'] = {
 
   payout: {
     title: 'Dividendes',
-    says: 'Une action rapporte 1 % de cours × points de ville, arrondi à la dizaine.',
+    says: 'Une action rapporte 1 % du cours × points de ville, arrondi à la dizaine.',
     airline: 'Compagnie',
     share: 'Par action',
     reckoned: (price, count) => `${dollars(price)} × ${count}`,
     total: 'En tout',
-    most: (who, amount) => rich`${strong(`${does(who, RECEIVE)} le plus :`)} ${dollars(amount)}.`,
+    most: (who, amount) => rich`${strong(`${does(who, RECEIVE)} le plus :`)} ${dollars(amount)}.`,
     nobody: 'Cette fois, aucune compagnie ne paie.',
     to: (price) => `à ${dollars(price)}`,
   },

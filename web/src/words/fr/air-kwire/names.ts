@@ -10,7 +10,7 @@ export const names: Texts['names'] = {
   cities,
   cityCard: (name, points) => `${name}, ${points < 2 ? `${points} point` : `${points} points`}`,
   powers: {
-    'block-trade': 'Bloc d’actions',
+    'block-trade': 'Opérations en bloc',
     'fees-waived': 'Sans courtage',
     'decommission-route': 'Ligne supprimée',
     'double-routes': 'Double ligne',

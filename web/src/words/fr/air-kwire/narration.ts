@@ -10,7 +10,7 @@ type Award = Parameters<Narration['wealth']>[0][number];
 
 const dollars = (amount: number): string => money('fr', amount);
 const named = ({ name, you }: Person): string => (you ? 'toi' : name);
-const now = ({ now }: Deal): string => (now === null ? '' : ` ; le cours passe à ${dollars(now)}`);
+const now = ({ now }: Deal): string => (now === null ? '' : ` ; le cours est à ${dollars(now)}`);
 const all = (parts: readonly RichPart[]): Rich =>
   richList(
     parts.map((part) => [part]),
@@ -36,11 +36,11 @@ export const narration: Narration = {
     rich`${has(who)} vendu ${shares(deal.count)} ${deal.airline} pour ${dollars(deal.amount)}${deal.fee > 0 ? ', courtage déduit' : ''}${now(deal)}.`,
   traded: (who) => rich`${has(who)} quitté la bourse.`,
   asked: (who, ceo, airline, city, aircraft) =>
-    rich`${has(who)} demandé à ${named(ceo)} d’envoyer ${airline} à ${strong(city)} en ${aircraft}.`,
+    rich`${ceo.you ? 't’a demandé' : `${has(who)} demandé à ${ceo.name}`} de laisser ${airline} voler vers ${strong(city)} en ${aircraft}.`,
   approved: (who) => rich`${has(who)} accepté.`,
   refused: (who, airline, city) => rich`${has(who)} refusé à ${airline} la ligne vers ${strong(city)}.`,
   flew: (who, airline, city, aircraft, points) =>
-    rich`${has(who)} mené ${airline} à ${strong(city)} en ${aircraft}, soit ${points} points de ville.`,
+    rich`${has(who)} mené ${airline} à ${strong(city)} en ${aircraft}, ce qui fait ${points} points de ville.`,
   discarded: (who, card) => rich`${has(who)} défaussé ${strong(card)}.`,
   passed: (who) => rich`${has(who)} passé.`,
   drew: (who, card) =>
@@ -57,50 +57,51 @@ export const narration: Narration = {
     return rich`${swap} et vendu ${sold} pour ${dollars(amount)}.`;
   },
   replaced: (who, airline, city, aircraft) =>
-    rich`${has(who)} remplacé l’avion de ${strong(city)} par un ${aircraft} de ${airline}.`,
+    rich`${has(who)} remplacé l’avion à ${strong(city)} par un ${aircraft} de ${airline}.`,
   forfeited: (who, airline, cities) =>
     rich`${has(who)} abandonné ${all(cities.map(strong))} pour ${airline}.`,
-  decommissioned: (who, airline, city) => rich`${has(who)} retiré ${airline} de ${strong(city)}.`,
-  kept: (who, airline) => rich`${has(who)} gardé toutes les lignes de ${airline}.`,
+  decommissioned: (who, airline, city) => rich`${has(who)} retiré ${strong(city)} à ${airline}.`,
+  kept: (who, airline) => rich`${has(who)} gardé toutes les villes de ${airline}.`,
   voted: (who, agree, proposes) => {
-    if (proposes) return rich`${has(who)} proposé de finir la partie.`;
-    return agree ? rich`${has(who)} accepté de finir la partie.` : rich`${has(who)} voulu continuer.`;
+    if (proposes) return rich`${has(who)} proposé de terminer la partie.`;
+    return agree ? rich`${has(who)} accepté de terminer la partie.` : rich`${has(who)} voulu continuer.`;
   },
 
   moved: (airline, price, up) => rich`${airline} ${up ? 'monte' : 'descend'} à ${dollars(price)}.`,
   ceo: ({ name, you }, airline) => rich`${you ? 'Tu deviens' : `${name} devient`} CEO de ${airline}.`,
   apart: {
     immune: (city, higher, lower) =>
-      rich`${higher} et ${lower} se croisent à ${strong(city)} ; ${lower} a trop de points pour être absorbée.`,
+      rich`${higher} et ${lower} se rencontrent à ${strong(city)} ; ${lower} a trop de points pour être absorbée.`,
     equal: (city, higher, lower) =>
-      rich`${higher} et ${lower} se croisent à ${strong(city)} à valeur égale : pas de fusion.`,
+      rich`${higher} et ${lower} se rencontrent à ${strong(city)} à valeur égale : pas de fusion.`,
     'no-aircraft': (city, higher, lower) =>
-      rich`${higher} et ${lower} se croisent à ${strong(city)} ; ${higher} n’a pas d’avion pour l’autre base, donc pas de fusion.`,
+      rich`${higher} et ${lower} se rencontrent à ${strong(city)} ; ${higher} n’a pas d’avion pour l’autre base, donc pas de fusion.`,
   },
   merger: (city, acquirer, defunct) => rich`${acquirer} absorbe ${defunct} à ${strong(city)}.`,
   rehomes: (airline, city, aircraft) =>
     rich`Un ${aircraft} de ${airline} s’installe à ${strong(city)}, l’ancienne base.`,
   replaces: (airline, city, aircraft) =>
-    rich`Un ${aircraft} de ${airline} remplace l’avion de ${strong(city)}.`,
+    rich`Un ${aircraft} de ${airline} remplace l’avion à ${strong(city)}.`,
   forfeits: (airline, cities) => rich`${airline} abandonne ${all(cities.map(strong))}.`,
   atHome: (airline, city) => rich`${airline} est déjà à ${strong(city)}.`,
-  bonus: (airline, won) => rich`Prime pour ${airline} : ${awards(won)}.`,
-  takenOver: (acquirer, cities) => rich`${acquirer} dessert maintenant ${all(cities.map(strong))}.`,
+  bonus: (airline, won) => rich`Primes pour ${airline} : ${awards(won)}.`,
+  takenOver: (acquirer, cities) => rich`${acquirer} reçoit ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }) => [
     ...(paid.length > 0
-      ? rich`Dividendes par action : ${richList(paid.map(({ airline, rate }) => rich`${airline} ${dollars(rate)}`))}.`
-      : rich`Aucune compagnie ne verse de dividende.`),
-    ...(won.length > 0 ? rich` Cela fait ${awards(won)}.` : []),
-    ...(unpaid.length > 0 ? rich` Non qualifiées : ${all(unpaid)}.` : []),
+      ? rich`Dividendes par action : ${richList(paid.map(({ airline, rate }) => rich`${airline} ${dollars(rate)}`))}.`
+      : []),
+    ...(won.length > 0 ? rich` En tout : ${awards(won)}.` : []),
+    ...(unpaid.length > 0 ? rich`${paid.length > 0 ? ' ' : ''}Pas de dividende : ${all(unpaid)}.` : []),
+    ...(paid.length + unpaid.length === 0 ? rich`Aucune compagnie ne verse de dividende.` : []),
   ],
-  bankrupt: (airline) => rich`${airline} est en faillite, ses actions ne valent plus rien.`,
-  reversed: rich`Le tour change de sens.`,
+  bankrupt: (airline) => rich`${airline} est en faillite, ses actions sont nulles.`,
+  reversed: rich`On joue désormais dans l’autre sens.`,
   shuffled: rich`La pioche est mélangée à nouveau.`,
   ends: {
-    'forty-points': rich`Une compagnie a 40 points de ville : la partie est finie.`,
-    agreed: rich`Tout le monde est d’accord : la partie est finie.`,
-    exhausted: rich`Cinq tours sans aucune ligne : la partie est finie.`,
-    'round-limit': rich`Au bout de cent tours, la partie est finie.`,
+    'forty-points': rich`Une compagnie a 40 points de ville : la partie est finie.`,
+    agreed: rich`Tout le monde est d’accord : la partie est finie.`,
+    exhausted: rich`Cinq tours de table sans nouvelle ligne : la partie est finie.`,
+    'round-limit': rich`Au bout de cent tours de table, la partie est finie.`,
   },
-  wealth: (won) => rich`Fortune : ${awards(won)}.`,
+  wealth: (won) => rich`Fortune : ${awards(won)}.`,
 };

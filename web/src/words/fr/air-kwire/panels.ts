@@ -19,7 +19,7 @@ export const panels: Texts['panels'] = {
     reversed: 'On joue dans l’autre sens',
     idle: (left) => `Encore ${turns(left)} sans ligne et la partie s’arrête`,
     last: (left) => `Encore ${turns(left)} au plus`,
-    yourCash: 'en caisse, reste caché',
+    yourCash: 'en caisse, les autres cachées',
     cash: 'en caisse',
   },
 
@@ -58,11 +58,11 @@ export const panels: Texts['panels'] = {
       trades: 'Achats et ventes qu’il te reste ce tour-ci',
     },
     points: (count, immune, wins) =>
-      `${points(count)} ; à partir de ${immune}, personne ne peut l’absorber, ${wins} terminent la partie`,
+      `${points(count)} ; à partir de ${immune}, personne ne peut l’absorber, ${wins} terminent la partie`,
     immune: 'ne peut pas être absorbée',
     priceOf: (amount) => `cours ${dollars(amount)}`,
     rateOf: (amount) => `verse ${dollars(amount)} par action`,
-    unpaid: (why) => `ne verse pas de dividende : ${why}`,
+    unpaid: (why) => `ne verse pas de dividende : ${why}`,
     closed: (home) => `Fermée · ${home}`,
     takenOver: (owner) => `Absorbée par ${owner}`,
     gone: 'Absorbée',
@@ -82,7 +82,7 @@ export const panels: Texts['panels'] = {
       'no-cash': 'trop peu d’argent',
       'no-route': 'aucune carte à sa portée',
     },
-    key: 'deuxième. Étoile : CEO. Barre : points de ville, à l’abri après le trait. Lib. : actions à personne.',
+    key: 'deuxième. Étoile : CEO. Barre : points de ville, à l’abri après le trait. Lib. : actions à personne.',
   },
 
   standing: {
@@ -92,7 +92,7 @@ export const panels: Texts['panels'] = {
   },
 
   feed: {
-    title: 'Qui en profite ?',
+    title: 'Qui en profite ?',
     trade: 'Ce que cela change',
     change: (amount) => signedMoney('fr', amount),
     dividend: 'Dividende',
@@ -104,14 +104,14 @@ export const panels: Texts['panels'] = {
     pays: (before, after) => (before === after ? `verse ${after}` : `verse ${before} → ${after}`),
     paysNothing: 'ne verse rien',
     takesOver: (acquirer, defunct, count) => `${acquirer} absorbe ${defunct} et passe à ${points(count)}.`,
-    short: (count) => `Il lui manque un marqueur pour ${cities(count)}.`,
+    short: (count) => `Elle n’a pas de marqueur pour ${cities(count)}.`,
     apart: {
-      immune: (_higher, lower) => `${lower} ne peut pas être absorbée : elles restent séparées.`,
-      equal: (higher, lower) => `${higher} et ${lower} valent autant : elles restent séparées.`,
+      immune: (_higher, lower) => `${lower} ne peut pas être absorbée : elles restent séparées.`,
+      equal: (higher, lower) => `${higher} et ${lower} valent autant : elles restent séparées.`,
       'no-aircraft': (higher, lower) =>
-        `${higher} n’a pas d’avion pour la base de ${lower} : elles restent séparées.`,
+        `${higher} n’a pas d’avion pour la base de ${lower} : elles restent séparées.`,
     },
-    consent: (name) => `Il faut l’accord de ${name}.`,
+    consent: (name) => `${name} doit accepter.`,
     due: 'Dividendes à la fin de ce tour.',
     wins: 'La partie se termine ainsi.',
     nowPays: 'Elle verse alors un dividende.',
@@ -119,16 +119,16 @@ export const panels: Texts['panels'] = {
     unlocksCities: (limit) => `Ensuite jusqu’à ${cities(limit)}.`,
     unlocks: (aircraft) => `Ensuite ${aircraft} permis.`,
     locks: (aircraft) => `Ensuite ${aircraft} au plus.`,
-    ceo: (name) => `CEO ensuite : ${name}.`,
+    ceo: (name) => `CEO ensuite : ${name}.`,
     youCeo: 'Tu es alors CEO.',
     opening: 'Deux actions pour le prix d’une, et une ligne ce tour-ci.',
-    bankrupt: 'Elle fait faillite : toutes ses actions sont nulles.',
+    bankrupt: 'Elle fait faillite : toutes ses actions sont nulles.',
     cost: (amount) => (amount < 0 ? `Rapporte ${dollars(-amount)}.` : `Coûte ${dollars(amount)}.`),
   },
 
   flying: {
-    pick: 'Quelle compagnie ?',
-    pickAircraft: (airline) => `${airline} : quel avion ?`,
+    pick: 'Quelle compagnie ?',
+    pickAircraft: (airline) => `${airline} : quel avion ?`,
     fly: (airline, aircraft) => `${airline}, ${aircraft}`,
   },
 

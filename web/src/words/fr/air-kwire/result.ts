@@ -12,15 +12,15 @@ export const result: Texts['result'] = {
   endedBy: {
     reached: (airline, points) => `${airline} a atteint ${points} points de ville.`,
     bankrupt: 'Une compagnie a atteint 40 points de ville.',
-    agreed: 'Tous étaient d’accord : aucune compagnie n’atteindra 40 points de ville.',
-    exhausted: 'Cinq tours ont passé sans nouvelle ligne.',
-    'round-limit': 'Cent tours ont été joués.',
+    agreed: 'Tous étaient d’accord : aucune compagnie n’atteindra 40 points de ville.',
+    exhausted: 'Cinq tours de table ont passé sans nouvelle ligne.',
+    'round-limit': 'Cent tours de table ont été joués.',
   },
   margin: (winners, margin) => rich`${strong(`${does(winners, WIN)} avec ${dollars(margin)} d’avance.`)}`,
   shared: (winners, amount) =>
     rich`${strong(`${does(winners, HAVE)} ${dollars(amount)} chacun.`)} La victoire est partagée.`,
   led: (who, turns, all) =>
-    `${does([who], HAVE)} mené le plus longtemps : après ${turns} tours de jeu sur ${all}.`,
+    `${does([who], HAVE)} mené le plus longtemps : après ${turns} ${turns < 2 ? 'tour' : 'tours'} sur ${all}.`,
   chart: 'Fortune en dollars',
   inDollars: 'En dollars',
   cash: 'Caisse',
@@ -32,8 +32,8 @@ export const result: Texts['result'] = {
   figure: (amount) => figure('fr', amount),
 
   overTime: 'La fortune au fil de la partie',
-  overTimeSays: 'Caisse et actions après chaque tour de jeu',
-  turns: (count) => `${count} ${count < 2 ? 'tour' : 'tours'} de jeu`,
+  overTimeSays: 'Caisse et actions après chaque tour',
+  turns: (count) => `${count} ${count < 2 ? 'tour' : 'tours'}`,
   paid: 'Dividendes',
   takenOver: 'Compagnie absorbée',
 

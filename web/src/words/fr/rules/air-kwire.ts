@@ -3,6 +3,7 @@ import { listFormat } from '../../figures.ts';
 import { names } from '../air-kwire/names.ts';
 
 const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+const cities = (count: number): string => `${count} ${count < 2 ? 'ville' : 'villes'}`;
 const and = (parts: readonly string[]): string => listFormat('fr').format(parts);
 
 const { powers } = names;
@@ -38,14 +39,14 @@ export const book: BookKwire = {
     airlines: {
       title: 'Les compagnies et leurs avions',
       says: [
-        'Il y a sept compagnies de 20 actions chacune. Chaque compagnie a une ville de base, qui vaut 3 points, et une flotte limitée de trois types : le Tri-Motor vole à 1 case, le Boeing 247 à 2, le DC-3 à 3. Elle a aussi un nombre limité de marqueurs d’acquisition, à poser sur les avions qu’elle reprend.',
+        'Il y a sept compagnies de 20 actions chacune. Chaque compagnie a une ville de base, qui vaut 3 points, et une flotte limitée de trois types : le Tri-Motor vole à 1 hexagone, le Boeing 247 à 2, le DC-3 à 3. Elle a aussi un nombre limité de marqueurs d’acquisition, à poser sur les avions qu’elle reprend.',
       ],
       ours: ['La banque n’est jamais à court d’argent.'],
     },
     map: {
       title: 'Carte et cartes Ville',
       says: [
-        'La carte est faite de cases hexagonales d’une ville chacune ; quatre cases n’ont pas de ville, et aucune ligne n’y mène. Une ville vaut de 0 à 3 points. Il y a une carte de chaque ville à 0 ou 1 point et deux de chaque ville à 2 ou 3 points. Les villes à 3 points sont les sept bases : 14 cartes.',
+        'La carte est faite d’hexagones d’une ville chacun ; quatre hexagones n’ont pas de ville, et aucune ligne n’y mène. Une ville vaut de 0 à 3 points. Il y a une carte de chaque ville à 0 ou 1 point et deux de chaque ville à 2 ou 3 points. Les villes à 3 points sont les sept bases : 14 cartes.',
       ],
     },
     track: {
@@ -135,7 +136,7 @@ export const book: BookKwire = {
       title: 'La ligne que tu lui dois',
       says: [],
       ours: [
-        'Quand tu ouvres une compagnie, et après chaque autre opération, tu dois avoir une de ses actions et une carte qu’elle peut voler, à son cours actuel ou après des achats que tes opérations et ton argent permettent encore. Quand tu quittes la bourse, elle doit pouvoir voler telle qu’elle est. L’argent de ventes que tu n’as pas faites ne compte pas.',
+        'Quand tu ouvres une compagnie, et après chaque autre opération, tu dois avoir une de ses actions et une carte avec laquelle elle peut voler, à son cours actuel ou après des achats que tes opérations et ton argent permettent encore. Quand tu quittes la bourse, elle doit pouvoir voler telle qu’elle est. L’argent de ventes que tu n’as pas faites ne compte pas.',
         'Avec la carte, tu ne peux alors que voler pour cette compagnie. Tu en es le CEO, donc personne ne peut refuser.',
       ],
     },
@@ -147,12 +148,12 @@ export const book: BookKwire = {
       ],
     },
     aircraft: {
-      title: 'Avions et rayon d’action',
+      title: 'Avions et portée',
       says: [
         'Un avion de la compagnie est placé dans la ville : d’un type que son cours permet, et assez près d’une ville où la compagnie se trouve déjà, base, ligne ou ville reprise.',
       ],
       ours: [
-        'La distance se compte en cases, et toute case peut être survolée, même une case vide. Lequel des types possibles vole, c’est toi qui choisis.',
+        'La distance se compte en hexagones, et tout hexagone peut être survolé, même vide. Lequel des types possibles vole, c’est toi qui choisis.',
       ],
     },
     consent: {
@@ -173,7 +174,7 @@ export const book: BookKwire = {
     rangeCheck: {
       title: 'Quand des villes disparaissent',
       says: [
-        'Des villes peuvent disparaître d’un réseau par AK-47 et AK-73. Chaque avion doit alors encore avoir une autre ville de sa compagnie dans son propre rayon d’action.',
+        'Des villes peuvent disparaître d’un réseau par AK-47 et AK-73. Chaque avion doit alors encore avoir une autre ville de sa compagnie à sa portée.',
       ],
       ours: ['On regarde chaque ville pour elle-même ; il ne faut pas de chaîne jusqu’à la base.'],
     },
@@ -181,14 +182,14 @@ export const book: BookKwire = {
     oneCard: {
       title: 'Voler ou défausser',
       says: [
-        'Tu crées une ligne ou tu défausses une carte, au choix, carte Ville ou carte spéciale. L’un des deux, et exactement une carte. Tu ne passes que si ta main est vide.',
+        'Tu ouvres une ligne ou tu défausses une carte, au choix, carte Ville ou carte spéciale. L’un des deux, et exactement une carte. Tu ne passes que si ta main est vide.',
       ],
       ours: ['Tu peux aussi passer quand, à ce moment, la pioche et la défausse sont vides.'],
     },
     replenish: {
       title: 'Piocher une carte',
       says: [
-        'À la fin, tu peux piocher une carte, même après avoir passé. Si tu as créé une ligne, tu peux prendre plutôt n’importe quelle carte Ville de la défausse. Les cartes spéciales ne se reprennent jamais dans la défausse.',
+        'À la fin, tu peux piocher une carte, même après avoir passé. Si tu as ouvert une ligne, tu peux prendre plutôt n’importe quelle carte Ville de la défausse. Les cartes spéciales ne se reprennent jamais dans la défausse.',
       ],
       ours: ['Tu peux aussi ne rien piocher.'],
     },
@@ -252,7 +253,7 @@ export const book: BookKwire = {
     dispose: {
       title: 'Puis : les actions',
       says: [
-        'En commençant par le CEO de l’absorbée, dans le sens du jeu, chacun cède toutes ses actions. Deux deviennent 1 action de l’acquéreur, tant qu’il en a ; chaque échange fait monter son cours d’une case, mais pas au-delà de la dernière. Ou elles sont vendues au cours qu’avait l’absorbée, sans courtage, et ce cours ne baisse pas.',
+        'À partir du CEO de l’absorbée, dans le sens du jeu, chacun cède toutes ses actions. Deux deviennent 1 action de l’acquéreur, tant qu’il en a ; chaque échange fait monter son cours d’une case, mais pas au-delà de la dernière. Ou elles sont vendues au cours qu’avait l’absorbée, sans courtage, et ce cours ne baisse pas.',
       ],
       ours: [
         'Tous les mélanges sont permis : autant d’échanges qu’il y a de paires et d’actions chez l’acquéreur. Le reste est vendu, une action seule aussi. Un échange ne coûte pas de courtage. L’acquéreur peut changer de CEO (AK-34).',
@@ -274,7 +275,7 @@ export const book: BookKwire = {
         'Après un abandon, les autres villes de l’absorbée, son ancienne base comprise, doivent respecter AK-35.',
       ],
       ours: [
-        'Il s’agit du CEO de ce moment. L’avion de l’acquéreur peut être de tout type qui respecte AK-35. Si aucun choix n’est permis, n’importe quelle ville peut être abandonnée ; celles qui sont alors hors de portée partent avec elle, et ainsi de suite, même celles dont l’avion a été remplacé, jusqu’à ce que toutes soient à portée ou que les marqueurs suffisent. L’ancienne base reste toujours.',
+        'Il s’agit du CEO de ce moment. Le nouvel avion peut être de tout type qui respecte AK-35. Si aucun choix n’est permis, n’importe quelle ville peut être abandonnée ; celles qui sont alors hors de portée partent avec elle, et ainsi de suite, même celles dont l’avion a été remplacé, jusqu’à ce que toutes soient à portée ou que les marqueurs suffisent. L’ancienne base reste toujours.',
         'Après la ville elle-même et celles qui sont hors de portée sans elle, d’autres ne partent donc que tant qu’il manque des marqueurs.',
       ],
     },
@@ -301,7 +302,7 @@ export const book: BookKwire = {
     pay: {
       title: 'Ce que rapporte une action',
       says: [
-        'Quand le marqueur des dividendes a fait le tour, après 7 lignes, les dividendes tombent à la fin de ce tour. Chaque compagnie qualifiée paie par action 1 % de son cours multiplié par ses points de ville, arrondi aux 10 $ les plus proches ; un 5 s’arrondit vers le haut.',
+        'Quand le marqueur des dividendes a fait le tour, après 7 lignes, les dividendes tombent à la fin de ce tour. Chaque compagnie qualifiée paie par action 1 % de son cours multiplié par ses points de ville, arrondi aux 10 $ les plus proches ; un 5 s’arrondit vers le haut.',
       ],
     },
     qualified: {
@@ -337,7 +338,7 @@ export const book: BookKwire = {
     bankrupt: {
       title: 'Une compagnie échoue',
       says: [
-        'Une compagnie fait faillite quand plus personne n’a d’action d’elle, ou quand son cours tomberait sous la première case, par une vente ou par AK-52. Avions et marqueur de base s’en vont, ses cartes vont à la défausse, ses actions sont nulles. Personne n’est payé. Elle peut rouvrir (AK-21).',
+        'Une compagnie fait faillite quand plus personne n’a de ses actions, ou quand son cours tomberait sous la première case, par une vente ou par AK-52. Avions et marqueur de base s’en vont, ses cartes vont à la défausse, ses actions sont nulles. Personne n’est payé. Elle peut rouvrir (AK-21).',
       ],
       ours: ['Même dans le même tour.'],
     },
@@ -369,14 +370,14 @@ export const book: BookKwire = {
       title: 'Quand plus rien ne bouge',
       says: [],
       ours: [
-        'La partie s’arrête aussi après un tour, dividendes payés, quand pendant 5 rondes de suite personne n’a créé de ligne, ou quand 100 rondes ont été jouées. On regarde d’abord la première raison.',
+        'La partie s’arrête aussi après un tour, dividendes payés, quand pendant 5 tours de table de suite personne n’a ouvert de ligne, ou quand 100 tours de table ont été joués. On regarde d’abord la première raison.',
       ],
     },
 
     power: {
       title: 'Jouer une carte spéciale',
       says: [
-        'Une option en apporte dix. Pendant ton tour, tu peux en jouer une, en plus de la carte que tu voles ou défausses, à tout moment avant ta première pioche. Elle quitte alors le jeu, et tu pioches une carte pour elle ; pas pour AK-75. Tu peux aussi la défausser sans la jouer (AK-22).',
+        'Une option en apporte dix. Pendant ton tour, tu peux en jouer une, en plus de la carte que tu joues ou défausses, à tout moment avant ta première pioche. Elle quitte alors le jeu, et tu pioches une carte pour elle ; pas pour AK-75. Tu peux aussi la défausser sans la jouer (AK-22).',
         'Les cartes de AK-71, AK-72, AK-74 et AK-75 valent pour tous.',
       ],
       ours: [
@@ -387,10 +388,10 @@ export const book: BookKwire = {
     blockTrade: {
       title: powers['block-trade'],
       says: [
-        'Les cours ne bougent pas pendant tes opérations, mais seulement quand tu quittes la bourse : chacun des achats moins les ventes, pas au-delà de la dernière case. Qui tomberait sous la première case fait faillite (AK-55).',
+        'Les cours ne bougent pas pendant tes opérations, mais seulement quand tu quittes la bourse : chacun d’autant de cases que d’achats moins les ventes, pas au-delà de la dernière case. Une compagnie qui tomberait sous la première case fait faillite (AK-55).',
       ],
       ours: [
-        'Ils ne bougent plus dès que la carte est jouée, pour toutes les opérations. Actions, CEO et une compagnie sans actionnaire changent aussitôt. Une ouverture coûte 100 $ et compte pour un achat, et ce qui précède ne compte pas. AK-27 se calcule avec le cours d’après.',
+        'Ils ne bougent plus dès que la carte est jouée, pour toutes les opérations. Actions et CEO changent aussitôt, et une compagnie dont plus personne n’a d’action fait aussitôt faillite. Une ouverture coûte 100 $ et compte pour un achat, et ce qui précède ne compte pas. AK-27 se calcule avec le cours d’après.',
       ],
     },
     feesWaived: {
@@ -409,9 +410,9 @@ export const book: BookKwire = {
     doubleRoutes: {
       title: powers['double-routes'],
       says: [
-        'Après une première ligne, tu peux en créer une seconde, avec son accord, ses limites et sa fusion à elle ; une ligne et une défausse, ce n’est pas possible. Le marqueur des dividendes n’avance qu’une fois. Deux lignes font deux pioches.',
+        'Après une première ligne, tu peux en ouvrir une seconde ; accord, limites et fusion valent pour chacune. Une ligne et une défausse, ce n’est pas possible. Le marqueur des dividendes n’avance qu’une fois. Deux lignes font deux pioches.',
       ],
-      ours: ['Une compagnie ouverte pendant ce tour est servie en premier.'],
+      ours: ['Une compagnie ouverte pendant ce tour vole en premier.'],
     },
     freeDiscard: {
       title: powers['free-discard'],
@@ -471,7 +472,7 @@ export const book: BookKwire = {
     boards: {
       title: 'Ce qu’apporte un plateau',
       says: [
-        'Les compagnies dans leur ordre, chacune avec sa base, ses avions par type et ses marqueurs d’acquisition ; les villes avec leur place et leurs points ; quatre cases vides ; les cases de la bourse avec cours, limite de villes et type le plus haut. Le premier cours est de 100 $, le dernier de 2 000 $, et chaque limite de villes est d’au moins 1.',
+        'Les compagnies dans leur ordre, chacune avec sa base, ses avions par type et ses marqueurs d’acquisition ; les villes avec leur place et leurs points ; quatre hexagones vides ; les cases de la bourse avec cours, limite de villes et type le plus haut. Le premier cours est de 100 $, le dernier de 2 000 $, et chaque limite de villes est d’au moins 1.',
       ],
     },
   },
@@ -479,13 +480,13 @@ export const book: BookKwire = {
   examples: {
     overview: ({ airlines, shares: each }) => ({
       title: `Les ${airlines} compagnies`,
-      says: `Chacune a ${each} actions. À côté, sa base, ses avions par type avec leur rayon d’action et ses marqueurs d’acquisition.`,
+      says: `Chacune a ${each} actions. À côté, sa base, ses avions par type avec leur portée et ses marqueurs d’acquisition.`,
       picture:
         'Un tableau des compagnies avec leurs signes, leurs bases, le nombre de Tri-Motor, de Boeing et de DC-3, et leurs marqueurs d’acquisition.',
     }),
     track: ({ spaces, first, last, fewest, most, boeing, dc3 }) => ({
       title: 'De gauche à droite',
-      says: `${spaces} cases mènent de ${first} avec ${fewest} villes à ${last} avec ${most} villes. Le Boeing 247 se place à partir de ${boeing}, le DC-3 à partir de ${dc3}.`,
+      says: `${spaces} cases mènent de ${first} avec ${cities(fewest)} à ${last} avec ${cities(most)}. Le Boeing 247 se place à partir de ${boeing}, le DC-3 à partir de ${dc3}.`,
       picture: `Les ${spaces} cases de la bourse avec cours, limite de villes et type le plus haut.`,
     }),
     turn: () => ({
@@ -493,24 +494,24 @@ export const book: BookKwire = {
       says: 'Bourse, carte, pioche. Ce qui vient ensuite se fait tout seul.',
       picture: 'Les trois étapes d’un tour, de gauche à droite, et ce qui suit.',
     }),
-    trade: ({ airline, prices, fee, cost, price, cities, aircraft }) => ({
+    trade: ({ airline, prices, fee, cost, price, cities: number, aircraft }) => ({
       title: `Trois actions ${airline}`,
-      says: `Elles coûtent ${and(prices)}, chacune avec ${fee} de courtage : ${cost} en tout. Le cours est maintenant de ${price}, et ${airline} peut desservir ${cities} villes, avec des avions jusqu’au ${aircraft}.`,
+      says: `Elles coûtent ${and(prices)}, chacune avec ${fee} de courtage : ${cost} en tout. Le cours est maintenant de ${price}, et ${airline} peut desservir ${number} villes ; le type le plus haut est le ${aircraft}.`,
       picture: `Un morceau de la bourse : le marqueur de ${airline} monte de trois cases jusqu’à ${price}.`,
     }),
-    opening: ({ airline, prices, fee, cost, shares: held, price, cities, aircraft }) => ({
+    opening: ({ airline, prices, fee, cost, shares: held, price, cities: number, aircraft }) => ({
       title: `${airline} ouvre`,
-      says: `Tu achètes trois fois, à ${and(prices)}, chaque fois avec ${fee} de courtage : ${cost}. Le premier achat donne 2 actions et fait avancer le marqueur d’une case ; tu as donc ${shares(held)}, et ${airline} est sur la quatrième case, à ${price}. Elle peut desservir ${cities} villes, avec des avions jusqu’au ${aircraft}.`,
+      says: `Tu achètes trois fois, à ${and(prices)}, chaque fois avec ${fee} de courtage : ${cost}. Le premier achat donne 2 actions et fait avancer le marqueur d’une case ; tu as donc ${shares(held)}, et ${airline} est sur la quatrième case, à ${price}. Elle peut desservir ${number} villes ; le type le plus haut est le ${aircraft}.`,
       picture: `Les premières cases de la bourse : le marqueur de ${airline} passe de la première à la quatrième.`,
     }),
     range: ({ airline, home, price, cities, reached }) => ({
       title: `Jusqu’où vole ${airline}`,
       says: `Depuis ${home}, un Tri-Motor atteint ${reached[0]} villes, par exemple ${cities[0]}. Un Boeing 247 en atteint ${reached[1]}, dont ${cities[1]}. À ${price}, ces deux types sont permis. Pour ${cities[2]}, il faudrait un DC-3, qui atteint ${reached[2]} villes, et un cours plus élevé.`,
-      picture: `La carte autour de ${home} : les villes à portée d’un Boeing 247 ressortent ; ${cities[2]} non.`,
+      picture: `La carte des environs, ${home} au centre : les villes à portée d’un Boeing 247 ressortent ; ${cities[2]} non.`,
     }),
     rangeCheck: ({ airline, home, near, far }) => ({
       title: 'La ville du milieu',
-      says: `${airline} vole en Tri-Motor de ${home} à ${near}, puis à ${far}. ${far} peut disparaître. ${near} non : ${far} n’aurait plus de ville à 1 case.`,
+      says: `Depuis ${home}, ${airline} vole en Tri-Motor à ${near}, puis à ${far}. ${far} peut disparaître. ${near} non : ${far} n’aurait plus de ville à 1 hexagone.`,
       picture: `${home}, ${near} et ${far} à la suite, chacune à côté de la précédente.`,
     }),
     merger: ({ acquirer, defunct, city, aircraft, home, taken, acquirerPrice, defunctPrice, points }) => ({
@@ -535,7 +536,7 @@ export const book: BookKwire = {
     }),
     alone: ({ airline, first, second, names: who, amounts }) => ({
       title: `${first} + ${second}`,
-      says: `Personne d’autre que ${who[0]} n’a d’actions ${airline}. Les deux primes lui reviennent : ${amounts[0]}.`,
+      says: `${who[0]} est la seule personne à avoir des actions ${airline} et reçoit les deux primes : ${amounts[0]}.`,
       picture: `Quatre joueurs ; l’un d’eux a des actions ${airline} et reçoit ${amounts[0]}.`,
     }),
     exchange: ({ acquirer, defunct, name, held, gets, sells, brings, before, after }) => ({
@@ -545,7 +546,7 @@ export const book: BookKwire = {
     }),
     dividend: ({ airline, price, down, up, name, shares: held, amount }) => ({
       title: 'Un point de plus',
-      says: `${airline} est à ${price}. Avec ${down.points} points de ville, 1 % fait ${down.exact}, arrondi à ${down.rate} par action. Avec ${up.points} points, cela fait ${up.exact}, arrondi à ${up.rate}. ${name}, avec ${shares(held)}, reçoit alors ${amount}.`,
+      says: `${airline} est à ${price}. Avec ${down.points} points de ville, 1 % fait ${down.exact}, arrondi à ${down.rate} par action. Avec ${up.points} points, cela fait ${up.exact}, arrondi à ${up.rate}. ${name}, avec ${shares(held)}, reçoit alors ${amount}.`,
       picture: `Deux calculs : ${price} fois ${down.points} et fois ${up.points} ; dessous, ce que reçoivent les joueurs.`,
     }),
     qualified: ({ pays, cities, aircraft, shares: sold }) => ({

@@ -1,4 +1,5 @@
 import type { Texts } from '../../air-kwire.ts';
+import { to } from '../grammar.ts';
 
 export const list: Texts['list'] = {
   airline: 'Compagnia',
@@ -20,25 +21,25 @@ export const list: Texts['list'] = {
   serves: (airline, aircraft) => `${airline}, ${aircraft}`,
   acquired: (airline, aircraft, of) => `${airline}, ${aircraft} rilevato da ${of}`,
   isNew: (what) => `${what}, nuovo`,
-  closed: (city) => `chiusa, base a ${city}`,
+  closed: (city) => `chiusa, base ${to(city)}`,
   defunct: 'assorbita',
   routes: (routes, limit) => `${routes} su ${limit} città`,
   left: (aircraft) => `${aircraft} rimasti`,
   pickAirline: 'Per quale compagnia?',
   pickAircraft: 'Con quale aereo?',
-  forfeit: 'Rinuncia',
+  forfeit: 'Abbandona',
   offered: {
     fly: 'Ora puoi volarci',
     ask: 'Ora puoi volarci',
     open: 'Per il primo volo',
-    decommission: 'Si possono lasciare',
+    decommission: 'Si possono togliere',
     settle: 'Da sistemare',
   },
   press: {
-    fly: { short: 'Vola', full: (city) => `Vola a ${city}` },
-    ask: { short: 'Chiedi', full: (city) => `Chiedi di volare a ${city}` },
-    open: { short: 'Apri', full: (city) => `Apri e vola a ${city}` },
-    decommission: { short: 'Lascia', full: (city) => `Lascia ${city}` },
+    fly: { short: 'Vola', full: (city) => `Vola ${to(city)}` },
+    ask: { short: 'Chiedi', full: (city) => `Chiedi di volare ${to(city)}` },
+    open: { short: 'Apri', full: (city) => `Apri e vola ${to(city)}` },
+    decommission: { short: 'Togli', full: (city) => `Togli ${city}` },
     settle: { short: 'Sistema', full: (city) => `Sistema ${city}` },
     look: { short: 'Guarda', full: (city) => `Guarda ${city}` },
     why: { short: 'Perché no?', full: (city) => `Perché no? ${city}` },

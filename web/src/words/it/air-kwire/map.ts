@@ -5,6 +5,6 @@ export const map: Texts['map'] = {
   city: (name, points, airlines) =>
     [name, points === 1 ? '1 punto' : `${points} punti`, ...airlines].join(', '),
   points: 'punti città',
-  flies: (aircraft, range) => `${aircraft}, raggio ${range}`,
+  flies: (aircraft, range) => `${aircraft}, autonomia ${range}`,
   acquired: 'rilevato',
 };

@@ -1,7 +1,7 @@
 import type { Texts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
-import { list, shares } from '../grammar.ts';
+import { list, shares, to } from '../grammar.ts';
 import { agreeing, everyone, says } from '../people.ts';
 
 const dollars = (amount: number): string => money('it', amount);
@@ -34,7 +34,7 @@ export const merger: Texts['merger'] = {
   isTakenOver: 'è assorbita',
   noCeo: 'nessuno',
 
-  met: (mover, other, city) => `${mover} vola a ${city} e incontra ${other}`,
+  met: (mover, other, city) => `${mover} vola ${to(city)} e incontra ${other}`,
   byPrice: (acquirer, high, low) =>
     rich`${strong(`Un’azione ${acquirer} costa di più:`)} ${dollars(high)} contro ${dollars(low)}.`,
   byPoints: (acquirer, price, high, low) =>
@@ -46,14 +46,14 @@ export const merger: Texts['merger'] = {
 
   homeOf: (city, defunct) => `${city}, la base di ${defunct}, cambia mano`,
   replaces: (aircraft, acquirer) =>
-    rich`${strong(`Un ${aircraft} di ${acquirer} prende il posto del segnalino base:`)} 3 punti città in più.`,
+    rich`${strong(`Un ${aircraft} di ${acquirer} prende il posto del segnalino della base:`)} 3 punti città in più.`,
   ceoIs: (who, airline) => `${says([who], ['sei', 'è', '', ''])} CEO di ${airline}.`,
   already: (acquirer, city) =>
-    rich`${strong(`${acquirer} è già a ${city}:`)} nessun aereo, nessun altro punto città.`,
+    rich`${strong(`${acquirer} è già ${to(city)}:`)} nessun aereo, niente altri 3 punti città.`,
 
   bonusOf: (defunct) => `${defunct} paga i premi`,
   rate: (price, count, rate) =>
-    `Quota: 1 % di ${dollars(price)} × ${count}, arrotondata alla decina: ${dollars(rate)}`,
+    `Per azione: 1% di ${dollars(price)} × ${count}, arrotondato alla decina: ${dollars(rate)}`,
   largest: 'Primo, 20 ×',
   second: 'Secondo, 10 ×',
   firstSaid: (who, held) => `${says(who, ['sei', 'è', '', ''])} al primo posto con ${shares(held)}:`,
@@ -65,7 +65,7 @@ export const merger: Texts['merger'] = {
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, quindi ${dollars(each)} a testa${rounding(rounded)}.`,
-  noBonus: 'Con una quota di 0 $ non ci sono premi.',
+  noBonus: 'Con 0 $ per azione non ci sono premi.',
   without: 'Tu non hai azioni.',
 
   choicesOf: (defunct) => `Che cosa fanno gli azionisti di ${defunct}`,
@@ -85,7 +85,8 @@ export const merger: Texts['merger'] = {
   single: 'Un’azione sola si può soltanto vendere.',
   soldOut: (acquirer) => `${acquirer} non ha più azioni da scambiare.`,
   rises: (acquirer, from, to) => `${acquirer} sale da ${dollars(from)} a ${dollars(to)}.`,
-  newCeo: (who, airline) => `${says([who], ['sei', 'è', '', ''])} il nuovo CEO di ${airline}.`,
+  newCeo: (who, airline) =>
+    who.is === 'you' ? `Ora sei CEO di ${airline}.` : `Ora ${who.name} è CEO di ${airline}.`,
 
   citiesOf: (acquirer, defunct, count) =>
     count === 0
@@ -93,14 +94,13 @@ export const merger: Texts['merger'] = {
       : `${acquirer} riceve ${cities(count)} di ${defunct}`,
   taken: 'Con un segnalino di acquisizione',
   shared: 'In comune: l’aereo se ne va',
-  replaced: 'Con un aereo proprio',
+  replaced: 'Con un aereo nuovo',
   forfeited: 'Abbandonate',
   grows: (acquirer, from, to) => rich`${strong(`${acquirer} passa da ${from} a ${points(to)}.`)}`,
   samePoints: (acquirer, count) => rich`${strong(`${acquirer} resta a ${points(count)}.`)}`,
   tooFew: (acquirer, has, needed) =>
-    `${acquirer} ha ${has === 0 ? 'zero segnalini' : has === 1 ? '1 segnalino' : `${has} segnalini`} per ${cities(needed)}; del resto decide il CEO.`,
-  isReplaced: (city, aircraft) =>
-    rich`${strong(`${city} riceve un ${aircraft} proprio`)} al posto di un segnalino.`,
+    `${acquirer} ${has === 0 ? 'non ha segnalini' : has === 1 ? 'ha 1 segnalino' : `ha ${has} segnalini`} per ${cities(needed)}; ${has === 0 ? '' : 'per le altre '}decide il CEO.`,
+  isReplaced: (city, aircraft) => rich`${strong(`${city} riceve un ${aircraft}`)} al posto di un segnalino.`,
   isForfeited: (lost) =>
     rich`${strong(`${list(lost)}: ${lost.length > 1 ? 'abbandonate' : 'abbandonata'};`)} le carte vanno negli scarti.`,
 
@@ -109,13 +109,13 @@ export const merger: Texts['merger'] = {
   yourCash: (amount) => `Ora hai ${dollars(amount)} in contanti.`,
 
   sheet: 'Incassi',
-  columns: { held: 'quota', bonus: 'premio', exchanged: 'nuove', sold: 'vendita', cash: 'contanti' },
+  columns: { held: 'azioni', bonus: 'premio', exchanged: 'nuove', sold: 'vendita', cash: 'contanti' },
   figure: (amount) => figure('it', amount),
   sum: dollars,
 
   payout: {
     title: 'Dividendi',
-    says: 'Un’azione rende l’1 % di prezzo × punti città, arrotondato alla decina.',
+    says: 'Un’azione rende l’1% di prezzo × punti città, arrotondato alla decina.',
     airline: 'Compagnia',
     share: 'Per azione',
     reckoned: (price, count) => `${dollars(price)} × ${count}`,

@@ -6,7 +6,7 @@ export const names: Texts['names'] = {
   cities,
   cityCard: (name, points) => `${name}, ${points === 1 ? '1 punto' : `${points} punti`}`,
   powers: {
-    'block-trade': 'Pacchetto azionario',
+    'block-trade': 'Affari in blocco',
     'fees-waived': 'Senza commissioni',
     'decommission-route': 'Rotta soppressa',
     'double-routes': 'Doppia rotta',

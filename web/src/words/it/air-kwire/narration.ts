@@ -3,7 +3,7 @@ import type { Deal, Person } from '../../en/air-kwire/narration.ts';
 import { money } from '../../figures.ts';
 import type { Rich, RichPart } from '../../rich.ts';
 import { rich, richList, strong } from '../../rich.ts';
-import { shares } from '../grammar.ts';
+import { shares, to } from '../grammar.ts';
 
 type Narration = Texts['narration'];
 type Award = Parameters<Narration['wealth']>[0][number];
@@ -19,6 +19,9 @@ const all = (parts: readonly RichPart[]): Rich =>
 const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
+/** "a Boston", "ad Albany". */
+const at = (city: string): Rich => rich`${/^a/i.test(city) ? 'ad' : 'a'} ${strong(city)}`;
+
 /** "ha" or "hai" for whoever did it. */
 const has = ({ you }: Person): string => (you ? 'hai' : 'ha');
 
@@ -28,18 +31,18 @@ export const narration: Narration = {
   last: 'Fine',
 
   bought: (who, deal) =>
-    rich`${has(who)} comprato ${shares(deal.count)} ${deal.airline} per ${dollars(deal.amount)}${deal.fee > 0 ? ', commissione inclusa' : ''}${now(deal)}.`,
+    rich`${has(who)} comprato ${shares(deal.count)} ${deal.airline} per ${dollars(deal.amount)}${deal.fee > 0 ? ', commissione compresa' : ''}${now(deal)}.`,
   opened: (who, deal) =>
-    rich`${has(who)} aperto ${deal.airline} con ${shares(deal.count)} per ${dollars(deal.amount)}${deal.fee > 0 ? ', commissione inclusa' : ''}${now(deal)}.`,
+    rich`${has(who)} aperto ${deal.airline} con ${shares(deal.count)} per ${dollars(deal.amount)}${deal.fee > 0 ? ', commissione compresa' : ''}${now(deal)}.`,
   sold: (who, deal) =>
     rich`${has(who)} venduto ${shares(deal.count)} ${deal.airline} per ${dollars(deal.amount)}${deal.fee > 0 ? ', tolta la commissione' : ''}${now(deal)}.`,
   traded: (who) => rich`${has(who)} finito in borsa.`,
   asked: (who, ceo, airline, city, aircraft) =>
-    rich`${has(who)} chiesto ${ceo.you ? 'a te' : `a ${ceo.name}`} di far volare ${airline} a ${strong(city)} con un ${aircraft}.`,
+    rich`${ceo.you ? 'ti ha chiesto' : `${has(who)} chiesto ${to(ceo.name)}`} di far volare ${airline} ${at(city)} con un ${aircraft}.`,
   approved: (who) => rich`${has(who)} accettato.`,
   refused: (who, airline, city) => rich`${has(who)} negato a ${airline} la rotta per ${strong(city)}.`,
   flew: (who, airline, city, aircraft, points) =>
-    rich`${has(who)} portato ${airline} a ${strong(city)} con un ${aircraft}: ora ${points} punti città.`,
+    rich`${has(who)} portato ${airline} ${at(city)} con un ${aircraft}: ora ha ${points} punti città.`,
   discarded: (who, card) => rich`${has(who)} scartato ${strong(card)}.`,
   passed: (who) => rich`${has(who)} passato.`,
   drew: (who, card) =>
@@ -48,7 +51,7 @@ export const narration: Narration = {
   drewNone: (who) => rich`non ${has(who)} pescato.`,
   power: (who, card) => rich`${has(who)} giocato ${strong(card)}.`,
   rehomed: (who, airline, city, aircraft) =>
-    rich`${has(who)} mandato un ${aircraft} di ${airline} a ${strong(city)}, l’ex base.`,
+    rich`${has(who)} mandato un ${aircraft} di ${airline} ${at(city)}, la vecchia base.`,
   disposed: (who, airline, exchanged, sold, amount) => {
     const swap = rich`${has(who)} scambiato ${shares(2 * exchanged)} ${airline} con ${exchanged}`;
     if (sold === 0) return rich`${swap}.`;
@@ -58,9 +61,9 @@ export const narration: Narration = {
   replaced: (who, airline, city, aircraft) =>
     rich`${has(who)} sostituito l’aereo di ${strong(city)} con un ${aircraft} di ${airline}.`,
   forfeited: (who, airline, cities) =>
-    rich`${has(who)} rinunciato a ${all(cities.map(strong))} per ${airline}.`,
-  decommissioned: (who, airline, city) => rich`${has(who)} ritirato ${airline} da ${strong(city)}.`,
-  kept: (who, airline) => rich`${has(who)} tenuto tutte le rotte di ${airline}.`,
+    rich`${has(who)} abbandonato ${all(cities.map(strong))} per ${airline}.`,
+  decommissioned: (who, airline, city) => rich`${has(who)} tolto ${strong(city)} a ${airline}.`,
+  kept: (who, airline) => rich`${has(who)} tenuto tutte le città di ${airline}.`,
   voted: (who, agree, proposes) => {
     if (proposes) return rich`${has(who)} proposto di chiudere la partita.`;
     return agree
@@ -69,32 +72,33 @@ export const narration: Narration = {
   },
 
   moved: (airline, price, up) => rich`${airline} ${up ? 'sale' : 'scende'} a ${dollars(price)}.`,
-  ceo: ({ name, you }, airline) => rich`${you ? 'Tu sei' : `${name} è`} CEO di ${airline}.`,
+  ceo: ({ name, you }, airline) => rich`Ora il CEO di ${airline} ${you ? 'sei tu' : `è ${name}`}.`,
   apart: {
     immune: (city, higher, lower) =>
-      rich`${higher} e ${lower} si incontrano a ${strong(city)}; ${lower} ha troppi punti per essere assorbita.`,
+      rich`${higher} e ${lower} si incontrano ${at(city)}; ${lower} ha troppi punti per essere assorbita.`,
     equal: (city, higher, lower) =>
-      rich`${higher} e ${lower} si incontrano a ${strong(city)} e valgono uguale: nessuna fusione.`,
+      rich`${higher} e ${lower} si incontrano ${at(city)} e valgono uguale: nessuna fusione.`,
     'no-aircraft': (city, higher, lower) =>
-      rich`${higher} e ${lower} si incontrano a ${strong(city)}; ${higher} non ha un aereo per l’altra base, quindi nessuna fusione.`,
+      rich`${higher} e ${lower} si incontrano ${at(city)}; ${higher} non ha un aereo per l’altra base, quindi nessuna fusione.`,
   },
-  merger: (city, acquirer, defunct) => rich`${acquirer} assorbe ${defunct} a ${strong(city)}.`,
+  merger: (city, acquirer, defunct) => rich`${acquirer} assorbe ${defunct} ${at(city)}.`,
   rehomes: (airline, city, aircraft) =>
-    rich`Un ${aircraft} di ${airline} prende posto a ${strong(city)}, l’ex base.`,
+    rich`Un ${aircraft} di ${airline} prende posto ${at(city)}, la vecchia base.`,
   replaces: (airline, city, aircraft) =>
     rich`Un ${aircraft} di ${airline} sostituisce l’aereo di ${strong(city)}.`,
-  forfeits: (airline, cities) => rich`${airline} rinuncia a ${all(cities.map(strong))}.`,
-  atHome: (airline, city) => rich`${airline} è già a ${strong(city)}.`,
-  bonus: (airline, won) => rich`Bonus per ${airline}: ${awards(won)}.`,
-  takenOver: (acquirer, cities) => rich`Ora ${acquirer} vola anche a ${all(cities.map(strong))}.`,
+  forfeits: (airline, cities) => rich`${airline} abbandona ${all(cities.map(strong))}.`,
+  atHome: (airline, city) => rich`${airline} è già ${at(city)}.`,
+  bonus: (airline, won) => rich`Premi per ${airline}: ${awards(won)}.`,
+  takenOver: (acquirer, cities) => rich`${acquirer} riceve ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }) => [
     ...(paid.length > 0
       ? rich`Dividendi per azione: ${richList(paid.map(({ airline, rate }) => rich`${airline} ${dollars(rate)}`))}.`
-      : rich`Nessuna compagnia paga dividendi.`),
+      : []),
     ...(won.length > 0 ? rich` In tutto: ${awards(won)}.` : []),
-    ...(unpaid.length > 0 ? rich` Non qualificate: ${all(unpaid)}.` : []),
+    ...(unpaid.length > 0 ? rich`${paid.length > 0 ? ' ' : ''}Nessun dividendo: ${all(unpaid)}.` : []),
+    ...(paid.length + unpaid.length === 0 ? rich`Nessuna compagnia paga dividendi.` : []),
   ],
-  bankrupt: (airline) => rich`${airline} è fallita, e le sue azioni non valgono più nulla.`,
+  bankrupt: (airline) => rich`${airline} è fallita, e le sue azioni sono nulle.`,
   reversed: rich`Da ora si gioca nell’altro senso.`,
   shuffled: rich`Il mazzo è stato rimescolato.`,
   ends: {

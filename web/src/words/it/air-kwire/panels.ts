@@ -18,8 +18,8 @@ export const panels: Texts['panels'] = {
     reversed: 'Si gioca nel verso opposto',
     idle: (left) => `Ancora ${turns(left)} senza rotte e la partita finisce`,
     last: (left) => `Al massimo ancora ${turns(left)}`,
-    yourCash: 'in cassa, gli altri nascosti',
-    cash: 'in cassa',
+    yourCash: 'in contanti, gli altri coperti',
+    cash: 'in contanti',
   },
 
   tabs: { airlines: 'Compagnie', market: 'Borsa' },
@@ -34,7 +34,7 @@ export const panels: Texts['panels'] = {
   players: {
     hand: cards,
     worth: (amount) => `${dollars(amount)} in azioni`,
-    cash: (amount) => `${dollars(amount)} in cassa`,
+    cash: (amount) => `${dollars(amount)} in contanti`,
     leads: (airlines) => `CEO di ${list(airlines)}`,
     marked: (powers) => `${list(powers)} nel prossimo turno`,
   },
@@ -50,7 +50,7 @@ export const panels: Texts['panels'] = {
     lead: 'In testa',
     trades: (left) => `ancora ${left}`,
     worth: 'In azioni, $',
-    cash: 'In cassa, $',
+    cash: 'Contanti, $',
     heads: {
       price: 'Prezzo di un’azione, e il dividendo che un’azione riceverebbe',
       left: 'Azioni di nessuno',
@@ -69,7 +69,7 @@ export const panels: Texts['panels'] = {
     ceo: 'CEO',
     pick: (airline) => `Scegli ${airline}`,
     buy: (airline, amount) => `Compra un’azione ${airline} per ${dollars(amount)}, commissione compresa`,
-    sell: (airline, amount) => `Vendi un’azione ${airline} per ${dollars(amount)} al netto della commissione`,
+    sell: (airline, amount) => `Vendi un’azione ${airline} per ${dollars(amount)}, tolta la commissione`,
     open: (airline, amount) => `Apri ${airline} per ${dollars(amount)}, commissione compresa`,
     openBrief: 'Apri',
     buyFor: (amount) => `Compra a ${dollars(amount)}`,
@@ -78,16 +78,16 @@ export const panels: Texts['panels'] = {
       'three-trades': 'nessuna operazione rimasta',
       'one-opening': 'una sola apertura per turno',
       'home-occupied': 'la sua base è occupata',
-      'no-cash': 'soldi insufficienti',
+      'no-cash': 'contanti insufficienti',
       'no-route': 'nessuna carta adatta',
     },
-    key: 'seconda. Stella: CEO. Barra: punti città, oltre la tacca è al sicuro. Lib.: azioni di nessuno.',
+    key: 'secondo posto. Stella: CEO. Barra: punti città, oltre la tacca è al sicuro. Lib.: azioni di nessuno.',
   },
 
   standing: {
     title: 'Rotte chieste dagli altri',
     label: (airline) => `Rotte chieste dagli altri con ${airline}`,
-    answers: { ask: 'Chiedimi', approve: 'Sì', refuse: 'No' },
+    answers: { ask: 'Chiedimi', approve: 'Accetta', refuse: 'Rifiuta' },
   },
 
   feed: {
@@ -110,7 +110,7 @@ export const panels: Texts['panels'] = {
       'no-aircraft': (higher, lower) =>
         `${higher} non ha un aereo per la base di ${lower}: restano separate.`,
     },
-    consent: (name) => `Serve il sì di ${name}.`,
+    consent: (name) => `${name} deve accettare.`,
     due: 'Dividendi alla fine di questo turno.',
     wins: 'La partita finisce così.',
     nowPays: 'Poi paga dividendi.',

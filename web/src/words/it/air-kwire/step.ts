@@ -1,5 +1,6 @@
 import type { Texts } from '../../air-kwire.ts';
 import { money } from '../../figures.ts';
+import { to } from '../grammar.ts';
 
 const dollars = (amount: number): string => money('it', amount);
 const shares = (count: number): string => (count === 1 ? '1 azione' : `${count} azioni`);
@@ -8,9 +9,9 @@ const points = (count: number): string => (count === 1 ? '1 punto' : `${count} p
 export const step: Texts['step'] = {
   stock: (left, cash) => ({
     lead: 'Compra o vendi.',
-    rest: `${left === 1 ? 'Resta 1 operazione' : `Restano ${left} operazioni`}, ${dollars(cash)} in cassa.`,
+    rest: `${left === 1 ? 'Resta 1 operazione' : `Restano ${left} operazioni`}, ${dollars(cash)} in contanti.`,
   }),
-  stockDone: (cash) => ({ lead: 'Nessuna operazione rimasta.', rest: `${dollars(cash)} in cassa.` }),
+  stockDone: (cash) => ({ lead: 'Nessuna operazione rimasta.', rest: `${dollars(cash)} in contanti.` }),
   stockOf: (airline, held) => ({
     lead: `${airline}.`,
     rest: held === 0 ? 'Non ne hai.' : `Ne hai ${shares(held)}.`,
@@ -22,64 +23,64 @@ export const step: Texts['step'] = {
   open: (airline) => ({ lead: `Apri ${airline}.`, rest: 'Quale tua carta vola per prima?' }),
   openCity: (city) => ({ lead: `${city} come prima rotta.`, rest: 'Quale compagnia apre?' }),
   openReady: (airline, count, rise) => ({
-    lead: `${shares(count)}, e guidi ${airline}:`,
+    lead: `${shares(count)} e CEO di ${airline}:`,
     rest: `poi ${points(rise)}.`,
   }),
 
-  card: { lead: 'Vola, o scarta una carta.', rest: 'Carta, compagnia, città accesa.' },
+  card: { lead: 'Vola, o scarta una carta.', rest: 'Carta, compagnia, città illuminata.' },
   cardOwed: (airline) => ({ lead: `Vola ${airline}.`, rest: 'L’hai aperta in questo turno.' }),
   cardNothing: { lead: 'Nessuna carta può volare.', rest: 'Scartane una.' },
   pass: { lead: 'Nessuna carta da giocare.', rest: '' },
-  second: { lead: 'Una seconda rotta?', rest: 'Carta, compagnia, città accesa.' },
+  second: { lead: 'Una seconda rotta?', rest: 'Carta, compagnia, città illuminata.' },
   secondNothing: { lead: 'Nessuna seconda rotta.', rest: 'Nessuna tua carta può volare ora.' },
   discard: { lead: 'Quale carta scarti?', rest: 'Resta scoperta per tutti.' },
-  discarding: (card) => ({ lead: `${card} va`, rest: 'negli scarti scoperti.' }),
+  discarding: (card) => ({ lead: `${card} va`, rest: 'negli scarti.' }),
   freeDiscard: { lead: 'Scarta quanto vuoi.', rest: 'Poi la mano torna a cinque carte.' },
-  flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Accese: le città delle tue carte.' }),
+  flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Illuminate: le città delle tue carte.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Quale compagnia ci vola?' }),
   ready: (airline, before, after, rate) => ({
     lead: `${airline} ${before} → ${after} punti,`,
-    rest: `paga ${dollars(rate)} ad azione.`,
+    rest: `paga ${dollars(rate)} per azione.`,
   }),
   takesOver: (acquirer, defunct) => ({ lead: `${acquirer} assorbe ${defunct}.`, rest: '' }),
   ends: (airline, after) => ({ lead: `${airline} ha ${after} punti:`, rest: 'la partita finisce così.' }),
 
-  consent: (name, airline, city) => ({ lead: `${name} chiede:`, rest: `${airline} a ${city}?` }),
+  consent: (name, airline, city) => ({ lead: `${name} chiede:`, rest: `${airline} ${to(city)}?` }),
   replenish: (left) => ({
     lead: left === 1 ? 'Pesca una carta.' : `Pesca ${left} carte.`,
-    rest: 'Mazzo, o una scoperta accesa.',
+    rest: 'Mazzo, o uno scarto illuminato.',
   }),
   replenishPile: (left) => ({
     lead: left === 1 ? 'Pesca una carta.' : `Pesca ${left} carte.`,
-    rest: 'È concesso solo il mazzo.',
+    rest: 'Si può solo dal mazzo.',
   }),
   replenishNone: { lead: 'Niente da pescare.', rest: '' },
   vote: (name) => ({ lead: `${name} propone la fine.`, rest: 'Finire ora la partita, senza dividendi?' }),
   decommission: (airline) => ({
     lead: `Togliere una città a ${airline}?`,
-    rest: 'L’aereo torna, i punti vanno persi.',
+    rest: 'Vanno via anche aereo e punti.',
   }),
   decommissionCity: (city, worth) => ({ lead: `${city} va via,`, rest: `${points(worth)} in meno.` }),
-  rehome: (airline, city) => ({ lead: `${airline} arriva a ${city}.`, rest: 'Con quale aereo?' }),
+  rehome: (airline, city) => ({ lead: `${airline} arriva ${to(city)}.`, rest: 'Con quale aereo?' }),
   dispose: (count, defunct, acquirer, price) => ({
     lead: count === 1 ? `La tua azione ${defunct}:` : `Le tue ${shares(count)} ${defunct}:`,
     rest: `due per una di ${acquirer}, o ${dollars(price)} l’una.`,
   }),
   settle: (airline) => ({
     lead: `A ${airline} mancano segnalini.`,
-    rest: 'Scegli una città: un suo aereo, o la cede.',
+    rest: 'Scegli una città: aereo nuovo, o abbandonarla.',
   }),
-  settleCity: (city) => ({ lead: `${city}.`, rest: 'Un suo aereo, o la cede?' }),
-  settleLoses: (cities, worth) => ({ lead: `Si perde ${cities},`, rest: `${points(worth)} in meno.` }),
-  asking: (name) => ({ lead: `Decide ${name}.`, rest: 'Chiedi, o annulla.' }),
+  settleCity: (city) => ({ lead: `${city}.`, rest: 'Un aereo nuovo, o abbandonarla?' }),
+  settleLoses: (cities, worth) => ({ lead: `Perdi ${cities},`, rest: `${points(worth)} in meno.` }),
+  asking: (name) => ({ lead: `${name} deve accettare.`, rest: 'Chiedi, o annulla.' }),
   answered: { lead: 'Hai deciso.', rest: 'Conferma, o annulla.' },
   proposed: { lead: 'Proponi la fine.', rest: 'Ora si chiede agli altri.' },
 
   powers: {
-    'block-trade': 'I prezzi restano fermi mentre operi e si muovono alla fine; per tutti, una volta.',
-    'fees-waived': 'Niente commissioni in questo turno, per gli altri nel prossimo.',
+    'block-trade': 'I prezzi si muovono solo quando hai finito; per gli altri nel loro prossimo turno.',
+    'fees-waived': 'Niente commissioni in questo turno; per gli altri nel loro prossimo turno.',
     'decommission-route': 'Ogni CEO può subito togliere una città a ciascuna sua compagnia.',
-    'double-routes': 'Puoi creare una seconda rotta; gli altri nel loro prossimo turno.',
+    'double-routes': 'Puoi aprire una seconda rotta; gli altri nel loro prossimo turno.',
     'free-discard': 'Scarta quanto vuoi e ripesca dal mazzo; gli altri nel loro prossimo turno.',
     'pay-dividends': 'Alla fine di questo turno si pagano i dividendi.',
     'reset-marker': 'Il segnalino dei dividendi torna in cima, senza pagamenti.',
@@ -98,7 +99,7 @@ export const step: Texts['step'] = {
     missing: 'scegli',
     propose: 'Proponi la fine',
     discard: 'Scarta una carta',
-    fly: 'Vola, invece',
+    fly: 'Vola invece',
   },
 
   trade: {
@@ -108,7 +109,7 @@ export const step: Texts['step'] = {
 
   asked: {
     points: (airline, before, after, rate) =>
-      `${airline} ${before} → ${after} punti, paga ${dollars(rate)} ad azione.`,
+      `${airline} ${before} → ${after} punti, paga ${dollars(rate)} per azione.`,
     apart: (other) => `Incontra ${other}; restano separate.`,
     takesOver: (acquirer, defunct) => `${acquirer} assorbe ${defunct}.`,
     bonus: (amount) => `Il tuo premio: ${dollars(amount)}.`,
@@ -125,16 +126,16 @@ export const step: Texts['step'] = {
     sell: (count, amount) => `ne vendi ${count} per ${dollars(amount)}`,
     after: (acquirer, price, ceo) => `${acquirer} a ${dollars(price)}, CEO ${ceo}.`,
   },
-  forfeit: 'Cedi',
+  forfeit: 'Abbandona',
 
   buttons: {
     confirm: 'Conferma',
     done: 'Passa alla carta',
     buy: (airline, amount) => `Compra ${airline} a ${dollars(amount)}`,
-    openFly: (airline, amount, city) => `Apri ${airline} per ${dollars(amount)} e vola a ${city}`,
+    openFly: (airline, amount, city) => `Apri ${airline} per ${dollars(amount)} e vola ${to(city)}`,
     openOnly: 'Apri soltanto',
-    fly: (airline, city) => `${airline} vola a ${city}`,
-    ask: (name) => `Chiedi a ${name}`,
+    fly: (airline, city) => `${airline} vola ${to(city)}`,
+    ask: (name) => `Chiedi ${to(name)}`,
     askAll: 'Chiedi agli altri',
     noSecond: 'Nessuna seconda rotta',
     discard: (card) => `Scarta ${card}`,
@@ -146,15 +147,15 @@ export const step: Texts['step'] = {
     draw: 'Pesca dal mazzo',
     take: (city) => `Prendi ${city}`,
     none: 'Nessuna carta',
-    rehome: (aircraft, city) => `${aircraft} a ${city}`,
+    rehome: (aircraft, city) => `${aircraft} ${to(city)}`,
     sellAll: (count, amount) => `Vendi ${count} per ${dollars(amount)}`,
     exchange: (give, get) => `Scambia ${give} per ${get}`,
     exchangeSell: (give, count) => `Scambia ${give}, vendi ${count}`,
-    forfeit: (city) => `Cedi ${city}`,
+    forfeit: (city) => `Abbandona ${city}`,
     decommission: (city) => `Togli ${city}`,
-    keep: 'Tieni tutto',
+    keep: 'Tienile tutte',
     agree: 'Finisci la partita',
-    playOn: 'Si continua',
+    playOn: 'Continua a giocare',
   },
   waiting: {
     open: 'Apri e vola',

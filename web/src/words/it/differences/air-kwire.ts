@@ -3,11 +3,11 @@ import type { Column } from '../../../games/differences.ts';
 export const column: Column = {
   aspects: {
     theme: 'Sette compagnie dell’età d’oro sugli Stati Uniti.',
-    length: 'Di solito da 12 a 20 turni a testa, e più lunghi.',
-    turn: 'Tre passi: comprare o vendere fino a tre azioni; volare o scartare una carta città; pescare una carta.',
+    length: 'Circa 15 turni lunghi a testa.',
+    turn: 'Tre passi: comprare o vendere fino a tre azioni; giocare o scartare una carta; pescare una carta.',
     shares:
-      'Si comprano e si vendono a prezzi che si muovono a ogni operazione. Sono la tua ricchezza, e chi ne ha di più è CEO.',
-    money: 'I dollari sono tutto: comprano azioni, e vince chi ne ha di più.',
+      'Si comprano e si vendono a prezzi che si muovono a ogni operazione. Sono il tuo patrimonio, e chi ne ha di più è CEO.',
+    money: 'I dollari sono tutto: comprano azioni, e alla fine contano denaro e azioni insieme.',
     map: 'Esagoni con una città ciascuno. Il prezzo di una compagnia decide quante città può avere e se vola per 1, 2 o 3 esagoni.',
     scores: 'Dividendi ogni sette rotte, premi nelle fusioni, e quanto valgono le tue azioni alla fine.',
     conflict:
@@ -19,8 +19,8 @@ export const column: Column = {
   },
   knowing: {
     'airlines-europe':
-      'Le azioni sono denaro: compra basso, vendi quando conviene. Voli solo per compagnie di cui hai un’azione, e il CEO può rifiutare. Due compagnie nella stessa città si fondono, e la più bassa sparisce.',
+      'Le azioni sono denaro: compra a poco, vendi quando conviene. Voli solo per compagnie di cui hai un’azione, e il CEO può rifiutare. Dove due compagnie si incontrano, di solito la più alta ingoia l’altra.',
     'airlines-1990':
-      'Si paga in dollari, e ogni operazione muove un prezzo. Un prezzo alto fa volare una compagnia più lontano e in più città. Seguirne un’altra in una città non costa di più: avvia una fusione.',
+      'Si paga in dollari, e ogni operazione muove un prezzo. Un prezzo alto fa volare una compagnia più lontano e in più città. Seguirne un’altra in una città non costa di più: può avviare una fusione.',
   },
 };

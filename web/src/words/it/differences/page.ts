@@ -18,7 +18,7 @@ export const differences: DifferencesWords = {
     whom: 'Per chi',
   },
   games: 'I giochi',
-  newTo: (game) => `${game} ti è nuovo?`,
+  newTo: (game) => `${game} è nuovo per te?`,
   know: (game) => `Conosci ${game}:`,
   measured: 'Le durate sono medie di partite fra quattro bot.',
 };

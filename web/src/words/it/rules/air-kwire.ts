@@ -132,7 +132,7 @@ export const book: BookKwire = {
       title: 'La rotta che le devi',
       says: [],
       ours: [
-        'Quando apri una compagnia, e dopo ogni altra operazione, devi avere una sua azione e una carta che essa può volare, al prezzo attuale o dopo acquisti di essa che le tue operazioni e il tuo denaro permettono ancora. Quando lasci la borsa, deve poter volare così com’è. Il denaro di vendite non ancora fatte non conta.',
+        'Quando apri una compagnia, e dopo ogni altra operazione, devi avere una sua azione e una carta con cui può volare, al prezzo attuale o dopo altri acquisti che le tue operazioni e il tuo denaro permettono ancora. Quando lasci la borsa, deve poter volare così com’è. Il denaro di vendite non ancora fatte non conta.',
         'Con la carta non puoi poi fare altro che volare per questa compagnia. Ne sei il CEO, quindi nessuno può rifiutare.',
       ],
     },
@@ -178,14 +178,14 @@ export const book: BookKwire = {
     oneCard: {
       title: 'Volare o scartare',
       says: [
-        'Crei una rotta oppure scarti una carta, a tua scelta, città o speciale. Una delle due cose, ed esattamente una carta. Passi solo se non hai carte in mano.',
+        'Apri una rotta oppure scarti una carta, a tua scelta, città o speciale. Una delle due cose, ed esattamente una carta. Passi solo se non hai carte in mano.',
       ],
       ours: ['Puoi passare anche se in quel momento mazzo e scarti sono entrambi vuoti.'],
     },
     replenish: {
       title: 'Pescare una carta',
       says: [
-        'Alla fine puoi pescare una carta dal mazzo, anche dopo aver passato. Se hai creato una rotta, puoi prendere invece una qualsiasi carta città dagli scarti. Le carte speciali non si prendono mai dagli scarti.',
+        'Alla fine puoi pescare una carta dal mazzo, anche dopo aver passato. Se hai aperto una rotta, puoi prendere invece una qualsiasi carta città dagli scarti. Le carte speciali non si prendono mai dagli scarti.',
       ],
       ours: ['Puoi anche non pescare.'],
     },
@@ -229,7 +229,7 @@ export const book: BookKwire = {
     bonus: {
       title: 'Poi: i premi',
       says: [
-        'Il maggiore azionista dell’assorbita riceve 20 volte il suo dividendo attuale (AK-50), il secondo 10 volte, che essa sia qualificata o no. In caso di parità si divide in parti uguali, arrotondando per difetto a 10 $.',
+        'Il maggiore azionista dell’assorbita riceve 20 volte il suo dividendo attuale (AK-50), il secondo 10 volte, che sia qualificata o no. In caso di parità si divide in parti uguali, arrotondando per difetto a 10 $.',
       ],
     },
     tiedSecond: {
@@ -247,10 +247,10 @@ export const book: BookKwire = {
     dispose: {
       title: 'Poi: le azioni',
       says: [
-        'A partire dal CEO dell’assorbita, nel senso di gioco, ognuno cede tutte le sue azioni. Due diventano 1 azione dell’acquirente, finché ne ha; ogni cambio alza il suo prezzo di una casella, ma non oltre l’ultima. Oppure si vendono al prezzo che l’assorbita aveva, senza commissione, e quel prezzo non scende.',
+        'A partire dal CEO dell’assorbita, nel senso di gioco, ognuno cede tutte le sue azioni. Due diventano 1 azione dell’acquirente, finché ne ha; ogni scambio alza il suo prezzo di una casella, ma non oltre l’ultima. Oppure si vendono al prezzo che l’assorbita aveva, senza commissione, e quel prezzo non scende.',
       ],
       ours: [
-        'Ogni combinazione è permessa: tanti cambi quante sono le coppie e quante azioni ha ancora l’acquirente. Il resto si vende, anche un’azione dispari. Un cambio non costa commissione. L’acquirente può così avere un nuovo CEO (AK-34).',
+        'Ogni combinazione è permessa: tanti scambi quante sono le coppie e quante azioni ha ancora l’acquirente. Il resto si vende, anche un’azione dispari. Uno scambio non costa commissione. L’acquirente può così avere un nuovo CEO (AK-34).',
       ],
     },
     takeOver: {
@@ -265,11 +265,11 @@ export const book: BookKwire = {
     short: {
       title: 'Quando i segnalini non bastano',
       says: [
-        'Se l’acquirente ha meno segnalini di acquisizione che città, il suo CEO sistema una città dopo l’altra, tante quanti segnalini mancano. O un aereo dell’acquirente prende il posto di quello che c’è, o si rinuncia alla città: aereo via, carte agli scarti, niente punti.',
-        'Dopo una rinuncia le altre città dell’assorbita, vecchia base compresa, devono rispettare AK-35.',
+        'Se l’acquirente ha meno segnalini di acquisizione che città, il suo CEO sistema una città dopo l’altra, tante quanti segnalini mancano. O un aereo dell’acquirente prende il posto di quello che c’è, o la città si abbandona: aereo via, carte agli scarti, niente punti.',
+        'Dopo un abbandono le altre città dell’assorbita, vecchia base compresa, devono rispettare AK-35.',
       ],
       ours: [
-        'Il CEO è quello di quel momento. L’aereo proprio può essere di ogni tipo che rispetta AK-35. Se nessuna scelta è permessa, si può rinunciare a qualsiasi città; quelle che restano fuori portata vanno con lei, e così via, anche quelle con l’aereo sostituito, finché tutte sono a portata o i segnalini bastano. La vecchia base resta sempre.',
+        'Il CEO è quello di quel momento. L’aereo nuovo può essere di ogni tipo che rispetta AK-35. Se nessuna scelta è permessa, si può abbandonare qualsiasi città; quelle che restano fuori portata vanno con lei, e così via, anche quelle con l’aereo sostituito, finché tutte sono a portata o i segnalini bastano. La vecchia base resta sempre.',
         'Quindi, dopo la città stessa e quelle fuori portata senza di lei, ne vanno altre solo finché mancano segnalini.',
       ],
     },
@@ -296,7 +296,7 @@ export const book: BookKwire = {
     pay: {
       title: 'Quanto paga un’azione',
       says: [
-        'Quando il segnalino dei dividendi ha fatto il giro, dopo 7 rotte, alla fine di quel turno arrivano i dividendi. Ogni compagnia qualificata paga per azione l’1 % del prezzo per i punti città, arrotondato ai 10 $ più vicini; un 5 si arrotonda per eccesso.',
+        'Quando il segnalino dei dividendi ha fatto il giro, dopo 7 rotte, alla fine di quel turno arrivano i dividendi. Ogni compagnia qualificata paga per azione l’1% del prezzo per i punti città, arrotondato ai 10 $ più vicini; un 5 si arrotonda per eccesso.',
       ],
     },
     qualified: {
@@ -347,7 +347,7 @@ export const book: BookKwire = {
     forty: {
       title: 'Quaranta punti città',
       says: [
-        'La partita finisce subito quando una compagnia ha 40 punti città. I dividendi dovuti (AK-50, AK-76) si pagano ancora, con AK-52 e AK-53. La tua ricchezza è il denaro più le azioni ai loro prezzi. I debiti non contano. Vince chi è più ricco.',
+        'La partita finisce subito quando una compagnia ha 40 punti città. I dividendi dovuti (AK-50, AK-76) si pagano ancora, con AK-52 e AK-53. Il tuo patrimonio è il denaro più le azioni ai loro prezzi. I debiti non contano. Vince chi è più ricco.',
       ],
       ours: [
         'Una fusione di quella rotta si esegue prima; non c’è una seconda rotta e non si pesca. Chi è pari condivide la vittoria.',
@@ -364,33 +364,33 @@ export const book: BookKwire = {
       title: 'Quando non si muove più niente',
       says: [],
       ours: [
-        'La partita finisce anche dopo un turno, pagati i dividendi, se per 5 giri di fila nessuno ha creato una rotta, o quando si sono giocati 100 giri. Il primo motivo si guarda per primo.',
+        'La partita finisce anche dopo un turno, pagati i dividendi, se per 5 giri di fila nessuno ha aperto una rotta, o quando si sono giocati 100 giri. Il primo motivo si guarda per primo.',
       ],
     },
 
     power: {
       title: 'Giocare una carta speciale',
       says: [
-        'Un’opzione ne porta dieci. Nel tuo turno puoi giocarne una, oltre alla carta che voli o scarti, in qualunque momento prima della tua prima pescata. Poi esce dal gioco e peschi una carta al suo posto; non per AK-75. Puoi anche scartarla senza giocarla (AK-22).',
+        'Un’opzione ne porta dieci. Nel tuo turno puoi giocarne una, oltre alla carta che giochi o scarti, in qualunque momento prima della tua prima pescata. Poi esce dal gioco e peschi una carta al suo posto; non per AK-75. Puoi anche scartarla senza giocarla (AK-22).',
         'Le carte di AK-71, AK-72, AK-74 e AK-75 valgono per tutti.',
       ],
       ours: [
         'Non mentre decide un altro. La carta che peschi al suo posto è una pescata in più alla fine del tuo turno, e può essere una carta città degli scarti anche senza una rotta.',
-        'Per te una tale carta vale nel resto di questo turno, e un passo già finito non si recupera; per gli altri nel loro prossimo turno. Con quel turno finisce.',
+        'Per te una carta così vale nel resto di questo turno, e un passo già finito non si recupera; per gli altri nel loro prossimo turno. Con quel turno finisce.',
       ],
     },
     blockTrade: {
       title: powers['block-trade'],
       says: [
-        'Durante le tue operazioni i prezzi stanno fermi e si muovono solo quando lasci la borsa: ciascuno di acquisti meno vendite, non oltre l’ultima casella. Chi scenderebbe sotto la prima casella fallisce (AK-55).',
+        'Durante le tue operazioni i prezzi stanno fermi e si muovono solo quando lasci la borsa: ciascuno di acquisti meno vendite, non oltre l’ultima casella. Una compagnia che scenderebbe sotto la prima casella fallisce (AK-55).',
       ],
       ours: [
-        'Stanno fermi dal momento in cui si gioca la carta, per tutte le operazioni. Azioni, CEO e una compagnia senza azionisti cambiano subito. Un’apertura costa 100 $ e conta come un acquisto, e ciò che è avvenuto prima non conta. AK-27 calcola con il prezzo dopo lo spostamento.',
+        'Stanno fermi dal momento in cui si gioca la carta, per tutte le operazioni. Azioni e CEO cambiano subito, e una compagnia di cui nessuno ha più azioni fallisce subito. Un’apertura costa 100 $ e conta come un acquisto, e ciò che è avvenuto prima non conta. AK-27 calcola con il prezzo dopo lo spostamento.',
       ],
     },
     feesWaived: {
       title: powers['fees-waived'],
-      says: ['In un tale turno non si paga la commissione di 50 $.'],
+      says: ['In un turno così non si paga la commissione di 50 $.'],
     },
     decommission: {
       title: powers['decommission-route'],
@@ -404,9 +404,9 @@ export const book: BookKwire = {
     doubleRoutes: {
       title: powers['double-routes'],
       says: [
-        'Dopo una prima rotta puoi crearne una seconda, con consenso, limiti e fusione propri; una rotta e uno scarto non si può. Il segnalino dei dividendi si muove una volta sola. Due rotte danno due pescate.',
+        'Dopo una prima rotta puoi aprirne una seconda, con consenso, limiti e fusione per conto suo; una rotta e uno scarto insieme no. Il segnalino dei dividendi si muove una volta sola. Due rotte danno due pescate.',
       ],
-      ours: ['Una compagnia aperta in questo turno è servita per prima.'],
+      ours: ['Una compagnia aperta in questo turno vola per prima.'],
     },
     freeDiscard: {
       title: powers['free-discard'],
@@ -460,7 +460,7 @@ export const book: BookKwire = {
       title: 'Che cosa avviene da sé',
       says: [],
       ours: [
-        'In una fusione e con AK-73 una decisione con una sola risposta possibile viene presa per te. Non si chiede consenso a chi vola da CEO. Tutto il resto è una mossa a sé, anche se ce n’è una sola. Dopo una carta speciale si continua da dove si era.',
+        'In una fusione e con AK-73 una decisione con una sola risposta possibile viene presa per te. Chi vola da CEO non chiede a nessuno. Tutto il resto è una mossa a sé, anche se ce n’è una sola. Dopo una carta speciale si continua da dove si era.',
       ],
     },
     boards: {
@@ -490,12 +490,12 @@ export const book: BookKwire = {
     }),
     trade: ({ airline, prices, fee, cost, price, cities, aircraft }) => ({
       title: `Tre azioni ${airline}`,
-      says: `Costano ${and(prices)}, ciascuna con una commissione di ${fee}: ${cost} in tutto. Ora il prezzo è ${price}, e ${airline} può servire ${cities} città, con aerei fino al ${aircraft}.`,
+      says: `Costano ${and(prices)}, ciascuna con una commissione di ${fee}: ${cost} in tutto. Ora il prezzo è ${price}, e ${airline} può servire ${cities} città; il tipo più alto è il ${aircraft}.`,
       picture: `Un pezzo della borsa: il segnalino di ${airline} sale di tre caselle fino a ${price}.`,
     }),
     opening: ({ airline, prices, fee, cost, shares: held, price, cities, aircraft }) => ({
       title: `${airline} apre`,
-      says: `Compri tre volte, a ${and(prices)}, ogni volta con una commissione di ${fee}: ${cost}. Il primo acquisto dà 2 azioni e muove il segnalino di una casella: hai quindi ${shares(held)}, e ${airline} è sulla quarta casella, a ${price}. Può servire ${cities} città, con aerei fino al ${aircraft}.`,
+      says: `Compri tre volte, a ${and(prices)}, ogni volta con una commissione di ${fee}: ${cost}. Il primo acquisto dà 2 azioni e muove il segnalino di una casella: hai quindi ${shares(held)}, e ${airline} è sulla quarta casella, a ${price}. Può servire ${cities} città; il tipo più alto è il ${aircraft}.`,
       picture: `Le prime caselle della borsa: il segnalino di ${airline} va dalla prima alla quarta.`,
     }),
     range: ({ airline, home, price, cities, reached }) => ({
@@ -535,12 +535,12 @@ export const book: BookKwire = {
     }),
     exchange: ({ acquirer, defunct, name, held, gets, sells, brings, before, after }) => ({
       title: 'Due per una, e una che avanza',
-      says: `${name} ha ${shares(held)} ${defunct}. Due cambi danno ${shares(gets)} ${acquirer}, il cui prezzo sale da ${before} a ${after}. L’azione dispari si vende: ${shares(sells)} per ${brings}.`,
+      says: `${name} ha ${shares(held)} ${defunct}. Due scambi danno ${shares(gets)} ${acquirer}, il cui prezzo sale da ${before} a ${after}. L’azione dispari si vende: ${shares(sells)} per ${brings}.`,
       picture: `${shares(held)} ${defunct} diventano ${shares(gets)} ${acquirer} e ${brings}.`,
     }),
     dividend: ({ airline, price, down, up, name, shares: held, amount }) => ({
       title: 'Un punto in più',
-      says: `${airline} è a ${price}. Con ${down.points} punti città l’1 % è ${down.exact}, arrotondato a ${down.rate} per azione. Con ${up.points} punti è ${up.exact}, arrotondato a ${up.rate}. ${name}, con ${shares(held)}, riceve allora ${amount}.`,
+      says: `${airline} è a ${price}. Con ${down.points} punti città l’1% è ${down.exact}, arrotondato a ${down.rate} per azione. Con ${up.points} punti è ${up.exact}, arrotondato a ${up.rate}. ${name}, con ${shares(held)}, riceve allora ${amount}.`,
       picture: `Due calcoli: ${price} per ${down.points} e per ${up.points}; sotto, quanto ricevono i giocatori.`,
     }),
     qualified: ({ pays, cities, aircraft, shares: sold }) => ({
