@@ -28,9 +28,11 @@ test('one game alone is compared with nobody', async () => {
 });
 
 test('a target that is a multiple of the first game', () => {
-  const figure = { about: '', unit: 'steps', others: { timesTheFirst: 2 } } as const;
-  expect(targetOf(figure, 21)).toEqual({ atMost: 42 });
-  expect(targetOf(figure, undefined)).toBeUndefined();
+  const figure = { about: '', unit: 'steps', others: { timesTheFirst: [2, 2.5] } } as const;
+  expect(targetOf(figure, 1, 21)).toEqual({ atMost: 42 });
+  expect(targetOf(figure, 2, 20)).toEqual({ atMost: 50 });
+  expect(targetOf(figure, 3, 20)).toBeUndefined();
+  expect(targetOf(figure, 1, undefined)).toBeUndefined();
 });
 
 test('an unknown figure or game: one line, exit 2', async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import * as de from '../../src/words/de/index.ts';
@@ -47,7 +48,7 @@ describe('the first screen', () => {
       const say = CATALOGUES[language];
       await page.getByRole('button', { name: LANGUAGES[language] }).click();
       await page.getByRole('button', { name: say.shell.start.playNow }).waitFor();
-      for (const { title } of [say.europe, say.airlines1990])
+      for (const { title } of [say.europe, say.airlines1990, say.airKwire])
         await posterOf(page, title).getByRole('link', { name: say.shell.start.learn }).waitFor();
       await page.reload();
       await page.getByText(say.shell.start.lead).waitFor();
@@ -78,11 +79,27 @@ describe('the first screen', () => {
   });
 });
 
-describe('two games on the first screen', () => {
+describe('how the games differ', () => {
+  test.for([DESKTOP, PHONE])('is one press from the start at $width px', async (look, { visit }) => {
+    const { page } = await visit(look);
+    const start = page.getByRole('button', { name: en.shell.start.playNow });
+    await start.waitFor();
+    await page.getByRole('link', { name: en.shell.differences }).first().click();
+    await page.getByRole('heading', { name: en.shell.differences }).waitFor();
+    for (const { title } of [en.europe, en.airlines1990, en.airKwire])
+      await page.getByRole('main').getByText(title, { exact: true }).first().waitFor();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
+    await page.goBack();
+    await start.waitFor();
+  });
+});
+
+describe('three games on the first screen', () => {
   const { title } = en.airlines1990;
   const { playNow: now, play } = en.shell.start;
 
-  test('a table of the second is set up with six, and the game is chosen again', async ({ visit }) => {
+  test('a table of another is set up with six, and the game is chosen again', async ({ visit }) => {
     const { page } = await visit();
     const root = page.url();
     await page.getByRole('button', { name: now }).waitFor();

@@ -38,6 +38,14 @@ const EVERYWHERE: Readings = {
   },
 };
 
+/** Runs in the page: whether the keyboard stands nowhere, also when what follows a press has been painted. */
+async function isNowhere(): Promise<boolean> {
+  const FRAMES = 5;
+  for (let frame = 0; frame < FRAMES && document.activeElement === document.body; frame++)
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return document.activeElement === document.body;
+}
+
 /**
  * Somebody who does not see the page: finds everything by its role and name, and presses keys on it. The map is a
  * list.
@@ -128,8 +136,6 @@ export class Reader {
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await target.focus();
     await this.page.keyboard.press(key);
-    if (await this.page.evaluate(() => document.activeElement === document.body)) {
-      this.lost.push(`${key} on ${target}`);
-    }
+    if (await this.page.evaluate(isNowhere)) this.lost.push(`${key} on ${target}`);
   }
 }

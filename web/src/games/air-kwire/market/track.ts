@@ -1,22 +1,34 @@
 import type { Aircraft, Airline, BoardFile, View } from '@tarmac/air-kwire';
+import { AIRCRAFT, RANGES } from '@tarmac/air-kwire/aids';
 
 /** Neighbouring spaces with the same value of something. */
-export interface Stretch<Value> {
+interface Stretch<Value> {
   readonly value: Value;
   readonly from: number;
   readonly spaces: number;
 }
 
 /** A space of the stock track, and the open airlines on it in the order of the board. */
-export interface Space {
+interface Space {
   readonly at: number;
   readonly price: number;
   readonly cities: number;
   readonly airlines: readonly Airline[];
 }
 
+/** The track as it is drawn, and where a marker would go; null if it stays. */
+export interface Track {
+  readonly stretches: readonly (Stretch<Aircraft> & { readonly inside: readonly Space[] })[];
+  readonly move: { readonly airline: Airline; readonly to: number } | null;
+}
+
+/** AK-1: how far a type flies. */
+export function farthest(aircraft: Aircraft): number {
+  return RANGES[AIRCRAFT.indexOf(aircraft)] ?? 0;
+}
+
 /** The track in stretches of what may fly there, each with its spaces. */
-export function stretchesOf(board: BoardFile, view: View): (Stretch<Aircraft> & { inside: Space[] })[] {
+export function stretchesOf(board: BoardFile, view: View): Track['stretches'] {
   const spaces = board.track.map(({ price, cities }, at): Space => {
     const here = board.airlines.filter(
       ({ id }) => view.airlines[id]?.status === 'open' && view.airlines[id].space === at,

@@ -24,7 +24,7 @@ const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
 
 /** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
 export const narration: Narration = {
-  headings: { merger: 'Fusion', payout: 'Dividende', end: 'Das Ende' },
+  headings: { merger: 'Fusion', payout: 'Dividenden', end: 'Das Ende' },
   last: 'Ende',
 
   bought: (who, deal) =>

@@ -111,7 +111,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Zwei treffen sich',
     text: () =>
-      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die teurere sie: die Städte, und die Aktien zwei gegen eine. Die größten Halter bekommen einen Bonus. Ab 15 Stadtpunkten ist sie sicher.`,
+      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die teurere sie: die Städte, und die Aktien zwei gegen eine. Die größten Halter bekommen eine Prämie. Ab 15 Stadtpunkten ist sie sicher.`,
     find: toMap,
   },
   free: {
@@ -153,7 +153,7 @@ export const lesson: LessonCards = {
   merger: {
     title: 'Eine Fusion',
     text: () =>
-      rich`Schritt für Schritt: wer wen übernimmt, die neue Heimat, der Bonus der zwei größten Halter, was alle mit ihren Aktien tun, und welche Städte den Besitzer wechseln.`,
+      rich`Schritt für Schritt: wer wen übernimmt, die neue Heimat, die Prämie der zwei größten Halter, was alle mit ihren Aktien tun, und welche Städte den Besitzer wechseln.`,
   },
 
   watching: {

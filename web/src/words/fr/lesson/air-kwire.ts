@@ -9,14 +9,14 @@ const [OPENING, FEE] = [money('fr', 150), money('fr', 50)];
 const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour continuer.`;
 const toMap = ({ names }: About) => rich`Touche ${strong(names.cards)} pour revoir la carte.`;
 const toAirlines = ({ names }: About) =>
-  rich`Touche ${strong(names.airlines)} : toutes les compagnies y sont.`;
-const toMarket = ({ names }: About) => rich`Touche ${strong(names.market)} : prix et dividendes y sont.`;
+  rich`Touche ${strong(names.airlines)} : toutes les compagnies y sont.`;
+const toMarket = ({ names }: About) => rich`Touche ${strong(names.market)} : cours et dividendes y sont.`;
 
 export const lesson: LessonCards = {
   welcome: {
     title: 'Bienvenue à bord',
     text: ({ others }) =>
-      rich`Tu joues contre ${others}. Vous investissez dans sept jeunes compagnies des années trente ; aucune n’est à un seul joueur. À la fin, le plus riche gagne : argent et actions.`,
+      rich`Tu joues contre ${others}. Vous investissez dans sept jeunes compagnies des années trente ; aucune n’est à un seul joueur. À la fin, le plus riche gagne : argent et actions.`,
   },
   cards: {
     title: 'Tes cartes',
@@ -33,13 +33,13 @@ export const lesson: LessonCards = {
   airlines: {
     title: 'Sept compagnies',
     text: () =>
-      rich`Une rangée pour chacune : son prix, ce que paie une action, ses points de ville, et qui a combien d’actions. L’étoile marque le CEO. Toutes sont encore fermées.`,
+      rich`Une rangée pour chacune : son cours, ce que paie une action, ses points de ville, et qui a combien d’actions. L’étoile marque le CEO. Toutes sont encore fermées.`,
     find: toAirlines,
   },
   market: {
     title: 'La bourse',
     text: () =>
-      rich`Un achat fait monter la compagnie d’une case, une vente la fait descendre. La case fixe son prix, le nombre de ses villes, et les avions qu’elle peut utiliser.`,
+      rich`Un achat fait monter la compagnie d’une case, une vente la fait descendre. La case fixe son cours, le nombre de ses villes, et les avions qu’elle peut utiliser.`,
     find: toMarket,
   },
   open: {
@@ -50,7 +50,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'Sa première ligne',
     text: () =>
-      rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes qu’un Tri-Motor atteint s’éclairent. Choisis-en une : le bouton ouvre la compagnie et vole.`,
+      rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes qu’un Tri-Motor atteint s’éclairent. Choisis-en une : le bouton ouvre la compagnie et vole.`,
     find: toCards,
     hint: () => rich`Choisis la compagnie que tu veux ouvrir, puis une ville éclairée.`,
   },
@@ -63,7 +63,7 @@ export const lesson: LessonCards = {
   draw: {
     title: 'Une nouvelle carte',
     text: () =>
-      rich`À la fin du tour, tu pioches une carte : celle du dessus ou, puisque tu as ouvert une ligne, n’importe laquelle de la défausse.`,
+      rich`À la fin du tour, tu pioches une carte : celle du dessus ou, puisque tu as ouvert une ligne, n’importe laquelle de la défausse.`,
     find: toCards,
   },
   news: {
@@ -75,53 +75,53 @@ export const lesson: LessonCards = {
   trade: {
     title: 'Acheter des actions',
     text: ({ points }) =>
-      rich`Un tour commence à la bourse : jusqu’à trois achats ou ventes, à ${FEE} de courtage chacun. ${points ? 'Clique sur' : 'Touche une compagnie, puis'} un prix pour acheter une action d’une compagnie ouverte.`,
+      rich`Un tour commence à la bourse : jusqu’à trois achats ou ventes, à ${FEE} de courtage chacun. ${points ? 'Clique sur' : 'Touche une compagnie, puis'} un prix pour acheter une action d’une compagnie ouverte.`,
   },
   limits: {
-    title: 'Les limites du prix',
+    title: 'Les limites du cours',
     text: () =>
-      rich`Le marqueur a bougé. Plus haut, une compagnie dessert plus de villes et vole en Boeing 247 et DC-3 : acheter la fait grandir, vendre peut la clouer au sol.`,
+      rich`Le marqueur a bougé. Plus haut, une compagnie dessert plus de villes et vole en Boeing 247 et DC-3 : acheter la fait grandir, vendre peut la clouer au sol.`,
     find: toMarket,
   },
   fly: {
     title: 'Voler ou défausser',
     text: ({ names }) =>
-      rich`${strong(names.toCard)} : tu joues une carte. Compagnie, ville, avion, dans n’importe quel ordre ; ce qui est éclairé est possible. Ou ${strong(names.discard)}, si aucune ne te sert.`,
+      rich`${strong(names.toCard)} : tu joues une carte. Compagnie, ville, avion, dans n’importe quel ordre ; ce qui est éclairé est possible. Ou ${strong(names.discard)}, si aucune ne te sert.`,
     find: toCards,
   },
   dividends: {
     title: 'Les dividendes',
     text: () =>
-      rich`Chaque ligne avance ce marqueur d’une case. Après sept lignes, chaque action paie un pour cent du prix fois les points de ville. Dessous : qui toucherait quoi maintenant.`,
+      rich`Chaque ligne avance ce marqueur d’une case. Après sept lignes, chaque action paie un pour cent du cours fois les points de ville. Dessous : qui toucherait quoi maintenant.`,
     find: toMarket,
   },
   qualified: {
     title: 'Qui paie',
     text: () =>
-      rich`Une compagnie paie si elle tient les limites de son prix et a au moins autant de points de ville que d’actions vendues. Deux fois de suite sans payer : son prix baisse.`,
+      rich`Une compagnie paie si elle tient les limites de son cours et a au moins autant de points de ville que d’actions vendues. Deux fois de suite sans payer : son cours baisse.`,
     find: toMarket,
   },
   asking: {
     title: 'Demander au CEO',
     text: () =>
-      rich`Avec une action, tu peux voler pour la compagnie d’un autre, mais son CEO décide. Une carte refusée reste à toi : joue-la ailleurs, ou défausses-en une.`,
+      rich`Avec une action, tu peux voler pour la compagnie d’un autre, mais son CEO décide. Une carte refusée reste à toi : joue-la ailleurs, ou défausses-en une.`,
     find: toAirlines,
   },
   meeting: {
-    title: 'Deux se croisent',
+    title: 'Deux se rencontrent',
     text: () =>
-      rich`Si une ligne mène là où vole une autre, la plus chère l’absorbe : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
+      rich`Si une ligne mène là où vole une autre, la plus chère l’absorbe : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
     find: toMap,
   },
   free: {
     title: 'À ta façon',
     text: () =>
-      rich`Joue comme tu veux jusqu’à ce que deux compagnies se croisent. Achète ce qui grandit, prends la majorité là où elle rapporte, et garde de l’argent.`,
+      rich`Joue comme tu veux jusqu’à ce que deux compagnies se rencontrent. Achète ce qui grandit, prends la majorité là où elle rapporte, et garde de l’argent.`,
   },
   goal: {
     title: 'Quarante points',
     text: () =>
-      rich`La barre montre où en est chaque compagnie. Dès que l’une a 40 points de ville, la partie s’arrête. Les actions comptent à leur prix.`,
+      rich`La barre montre où en est chaque compagnie. Dès que l’une a 40 points de ville, la partie s’arrête. Les actions comptent à leur cours.`,
     find: toAirlines,
   },
   rest: {
@@ -142,7 +142,7 @@ export const lesson: LessonCards = {
   dispose: {
     title: 'Tes actions',
     text: () =>
-      rich`La compagnie est absorbée. Donne deux actions pour une de l’acquéreur, ou vends-les au dernier prix, sans courtage. Tu peux faire des deux.`,
+      rich`La compagnie est absorbée. Donne deux actions pour une de l’acquéreur, ou vends-les au dernier cours, sans courtage. Tu peux faire des deux.`,
   },
   payout: {
     title: 'Jour de paie',
@@ -152,7 +152,7 @@ export const lesson: LessonCards = {
   merger: {
     title: 'Une fusion',
     text: () =>
-      rich`Pas à pas : qui absorbe qui, la nouvelle base, les primes des deux plus gros actionnaires, ce que chacun fait de ses actions, et les villes qui changent de main.`,
+      rich`Pas à pas : qui absorbe qui, la nouvelle base, les primes des deux plus gros actionnaires, ce que chacun fait de ses actions, et les villes qui changent de main.`,
   },
 
   watching: {
@@ -176,12 +176,12 @@ export const lesson: LessonCards = {
   },
   turn: {
     title: 'À toi',
-    text: ({ names }) => rich`Achète et vends, ouvre une compagnie, ou continue : ${strong(names.toCard)}.`,
+    text: ({ names }) => rich`Achète et vends, ouvre une compagnie, ou continue : ${strong(names.toCard)}.`,
   },
   card: {
     title: 'Voler ou défausser',
     text: ({ names }) =>
-      rich`Choisis une compagnie et une ville éclairée. Si aucune carte ne te sert : ${strong(names.discard)}.`,
+      rich`Choisis une compagnie et une ville éclairée. Si aucune carte ne te sert : ${strong(names.discard)}.`,
     find: toCards,
   },
   drawing: {
