@@ -70,8 +70,9 @@ export class Player {
     const stage = this.page.getByTestId('ceremony');
     const skip = stage.getByRole('button', { name: ceremony.toResult, exact: true });
     const goOn = stage.getByRole('button', { name: ceremony.continue });
-    if (await skip.isVisible()) await this.hands.press(skip).catch(() => undefined);
-    await goOn.or(this.page.locator('body:not(:has([data-testid=ceremony]))')).first().waitFor();
+    const shown = goOn.or(this.page.locator('body:not(:has([data-testid=ceremony]))')).first();
+    if (await skip.isVisible()) await this.#pressUnless(skip, shown);
+    await shown.waitFor();
     if (await goOn.isVisible()) await this.hands.press(goOn);
   }
 
@@ -136,9 +137,14 @@ export class Player {
       all.map((button) => button.getAttribute('data-move') ?? undefined),
     );
     if (move === undefined) return played.waitFor();
-    const press = this.hands.press(this.root.locator(`.primary[data-move="${move}"]`));
+    await this.#pressUnless(this.root.locator(`.primary[data-move="${move}"]`), played);
+  }
+
+  /** Unless this comes before it, and takes away what was to be pressed. */
+  async #pressUnless(target: Locator, before: Locator): Promise<void> {
+    const press = this.hands.press(target);
     press.catch(() => undefined);
-    await Promise.race([press, played.waitFor()]);
+    await Promise.race([press, before.waitFor()]);
   }
 
   /** Unless what was pressed before is played meanwhile, which takes the light away. */

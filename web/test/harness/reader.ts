@@ -22,9 +22,13 @@ const EVERYWHERE: Readings = {
       const stage = reader.page.getByRole('dialog');
       const skip = stage.getByRole('button', { name: ceremony.toResult, exact: true });
       const goOn = stage.getByRole('button', { name: ceremony.continue });
-      const gone = reader.page.locator('body:not(:has([data-testid=ceremony]))');
-      if (await skip.isVisible()) await reader.press(skip);
-      await goOn.or(gone).first().waitFor();
+      const shown = goOn.or(reader.page.locator('body:not(:has([data-testid=ceremony]))')).first();
+      if (await skip.isVisible()) {
+        const press = reader.press(skip);
+        press.catch(() => undefined); // what was to be skipped is over
+        await Promise.race([press, shown.waitFor()]);
+      }
+      await shown.waitFor();
       if (await goOn.isVisible()) await reader.press(goOn);
     },
   },

@@ -6,7 +6,7 @@ import type { TableKwire } from '../../src/games/air-kwire/types.ts';
 import type { Pace } from '../../src/play/open-table.ts';
 import { type ShownMove, showGame } from './merger-games.ts';
 
-const { board, moves } = showGame(4, 'perform');
+const { board, moves } = showGame(4, 'choose');
 
 /** The moves of the first merger that takes several. */
 const merger = (() => {
