@@ -11,7 +11,7 @@ import { type Figure, quantile, slowPage } from './slow-page.ts';
 const LATE: Readonly<Record<PlayedGame, number>> = {
   'airlines-europe': 110,
   'airlines-1990': 150,
-  'air-kwire': 250,
+  'air-kwire': 150,
 };
 const STEPS = 100;
 const SEEDS = ['one', 'two', 'three'];

@@ -142,8 +142,7 @@ export class Player {
 
   /** Unless this comes before it, and takes away what was to be pressed. */
   async #pressUnless(target: Locator, before: Locator): Promise<void> {
-    const press = this.hands.press(target);
-    press.catch(() => undefined);
+    const press = this.hands.press(target).catch(() => before.waitFor());
     await Promise.race([press, before.waitFor()]);
   }
 

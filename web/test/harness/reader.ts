@@ -24,8 +24,7 @@ const EVERYWHERE: Readings = {
       const goOn = stage.getByRole('button', { name: ceremony.continue });
       const shown = goOn.or(reader.page.locator('body:not(:has([data-testid=ceremony]))')).first();
       if (await skip.isVisible()) {
-        const press = reader.press(skip);
-        press.catch(() => undefined); // what was to be skipped is over
+        const press = reader.press(skip).catch(() => shown.waitFor()); // what was to be skipped is over
         await Promise.race([press, shown.waitFor()]);
       }
       await shown.waitFor();

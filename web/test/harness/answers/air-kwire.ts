@@ -36,8 +36,13 @@ async function power(player: Player): Promise<boolean> {
   const cards = player.offered(POWER_CARDS);
   if (!(await isThere(cards)) || player.dice.chance(0.7)) return false;
   await player.press(cards);
-  const [chosen, refused] = [plays(player, 'power'), player.root.locator('[data-conversation] .refusal')];
-  await chosen.or(refused).first().waitFor();
+  // Where a card is to be discarded, it can be played instead.
+  const chosen = player.root.locator('button[data-move^="power "]');
+  await chosen
+    .or(plays(player, 'discard'))
+    .or(player.root.locator('[data-conversation] .refusal'))
+    .first()
+    .waitFor();
   const may = await isThere(chosen);
   if (may) await player.hands.press(chosen);
   return may;

@@ -53,10 +53,18 @@ export function primaryOf(asked: Asked): Primary | null {
 /** What the second button does instead: on without. */
 export function otherOf(asked: Asked, primary: Primary | null): Move | null {
   const { step, choice, offer } = asked;
+  const power = powerInstead(choice, offer);
+  if (power) return power;
   if (step === 'open') return choice.airline === null ? null : { type: 'buy', airline: choice.airline };
   if (step === 'stock' || step === 'done' || step === 'wait' || step === 'over') return null;
   const isPrimary = primary?.type === 'move' && primary.moves[0] === offer.without;
   return isPrimary || (step === 'replenish' && choice.draw === 'none') ? null : offer.without;
+}
+
+/** AK-70: a power card that is to be discarded may be played as well. */
+function powerInstead({ discarding, card }: Choice, { powers }: Offer): Move | null {
+  const power = discarding && card !== null ? [...powers].find((kind) => kind === kindOfId(card)) : undefined;
+  return power === undefined ? null : { type: 'power', card: power };
 }
 
 /** AK-27: an airline that was opened needs more shares before it can fly. */

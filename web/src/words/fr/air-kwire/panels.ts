@@ -14,7 +14,7 @@ export const panels: Texts['panels'] = {
   money: dollars,
 
   bar: {
-    asked: 'À toi de répondre',
+    asked: 'Ta réponse',
     pile: (count) => `${cards(count)} dans la pioche`,
     reversed: 'On joue dans l’autre sens',
     idle: (left) => `Encore ${turns(left)} sans ligne et la partie s’arrête`,

@@ -13,7 +13,7 @@ export const panels: Texts['panels'] = {
   money: dollars,
 
   bar: {
-    asked: 'Tocca a te rispondere',
+    asked: 'Rispondi tu',
     pile: (count) => `${cards(count)} nel mazzo`,
     reversed: 'Si gioca nel verso opposto',
     idle: (left) => `Ancora ${turns(left)} senza rotte e la partita finisce`,
