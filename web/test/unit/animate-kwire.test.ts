@@ -91,11 +91,9 @@ describe('a move is shown', () => {
   });
 
   it('from and to the places of the table', () => {
-    const names = ['pile', 'pool', 'hand', 'seat:1', 'airline:beacon', 'price:beacon', 'market:beacon'];
-    const more = ['space:3', 'holding:1:beacon', 'city:boston', 'dividend'];
-    expect([...looked]).toEqual(
-      expect.arrayContaining([...names, ...more].map((name) => `[data-place="${name}"]`)),
-    );
+    const kinds = new Set([...looked].map((selector) => /data-place="([a-z]+)/.exec(selector)?.[1]));
+    const wanted = ['pile', 'pool', 'hand', 'seat', 'airline', 'price', 'market', 'space', 'holding', 'city'];
+    expect([...kinds]).toEqual(expect.arrayContaining([...wanted, 'dividend']));
   });
 });
 
