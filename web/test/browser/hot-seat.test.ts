@@ -7,7 +7,7 @@ import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { openHistory, setUp } from '../harness/tables.ts';
-import { expect, test } from '../harness/test.ts';
+import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 interface Card {
   /** Where it lies, by its kind. */
@@ -88,30 +88,33 @@ describe('Air-Kwire', () => {
   /** What the bar says the person at the screen has. */
   const cashOn = (page: Page) => page.locator('header.bar .points b').innerText();
 
-  test('nobody’s cash is in the page of another, unless it is open', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game: 'air-kwire', players: 3, people: ['Ada', 'Ben'], seed: 'purse' });
-    const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS['air-kwire']);
-    const had = new Map<string, string>();
-    let looks = 0;
-    for (let turns = 0; turns < 8; turns++) {
-      await player.play(({ curtain }) => curtain);
-      const curtain = page.getByTestId('curtain');
-      const who = (await curtain.getByRole('button').textContent())?.includes('Ada') ? 'Ada' : 'Ben';
-      for (const cash of had.values()) expect(await sourceOf(page)).not.toContain(cash);
-      await curtain.getByRole('button').click();
-      await nextMoment(page, null);
-      const own = await cashOn(page);
-      const other = had.get(who === 'Ada' ? 'Ben' : 'Ada');
-      if (other !== undefined && other !== own) {
-        looks++;
-        expect(await sourceOf(page)).not.toContain(other);
+  test.for([DESKTOP, PHONE])(
+    'nobody’s cash is in the page of another, $width px',
+    async (look, { visit }) => {
+      const { page } = await visit(look);
+      await setUp(page, { game: 'air-kwire', players: 3, people: ['Ada', 'Ben'], seed: 'purse' });
+      const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS['air-kwire']);
+      const had = new Map<string, string>();
+      let looks = 0;
+      for (let turns = 0; turns < 8; turns++) {
+        await player.play(({ curtain }) => curtain);
+        const curtain = page.getByTestId('curtain');
+        const who = (await curtain.getByRole('button').textContent())?.includes('Ada') ? 'Ada' : 'Ben';
+        for (const cash of had.values()) expect(await sourceOf(page)).not.toContain(cash);
+        await curtain.getByRole('button').click();
+        await nextMoment(page, null);
+        const own = await cashOn(page);
+        const other = had.get(who === 'Ada' ? 'Ben' : 'Ada');
+        if (other !== undefined && other !== own) {
+          looks++;
+          expect(await sourceOf(page)).not.toContain(other);
+        }
+        await player.play(({ asks, curtain }) => asks === 'done' || curtain);
+        if (!(await curtain.isVisible())) had.set(who, await cashOn(page));
       }
-      await player.play(({ asks, curtain }) => asks === 'done' || curtain);
-      if (!(await curtain.isVisible())) had.set(who, await cashOn(page));
-    }
-    expect(looks).toBeGreaterThan(2);
-  });
+      expect(looks).toBeGreaterThan(2);
+    },
+  );
 
   test('whoever is asked as CEO sits down behind the curtain first', async ({ visit }) => {
     const { page } = await visit();

@@ -28,10 +28,24 @@ export function handsOf(page: Page, input: Input): Hands {
     case 'mouse':
       return { input, press: (target) => pressAt(target, (x, y) => page.mouse.click(x, y)) };
     case 'touch':
-      return { input, press: (target) => pressAt(target, (x, y) => page.touchscreen.tap(x, y)) };
+      return { input, press: (target) => pressAt(target, (x, y) => tap(page, x, y)) };
     case 'keyboard':
       return { input, press: pressByKeys(page) };
   }
+}
+
+/** A browser makes a press of a touch a little later: what is read next is what has become of it. */
+async function tap(page: Page, x: number, y: number): Promise<void> {
+  const touched = await page.evaluateHandle(() => {
+    const LATEST = 500;
+    const press = new Promise<void>((pressed) => {
+      addEventListener('click', () => pressed(), { once: true, capture: true });
+      window.setTimeout(pressed, LATEST);
+    });
+    return { press };
+  });
+  await page.touchscreen.tap(x, y);
+  await touched.evaluate(({ press }) => press);
 }
 
 /** Where a person would press it: cards overlap, so that may well be a corner. */

@@ -105,11 +105,13 @@ export class Player {
     }
   }
 
-  /** One of these, and the large button. */
+  /** One of these, and the large button, unless two presses in a row have taken it at once. */
   async pickOne(selector: string): Promise<void> {
+    const played = await this.#nextStep();
     for (let tries = 0; tries < 12; tries++) {
       await this.press(this.offered(selector));
-      if ((await this.primary.count()) > 0) return this.hands.press(this.primary);
+      if ((await played.count()) > 0) return;
+      if ((await this.primary.count()) > 0) return this.#confirm(played);
     }
     throw new Error(`None of ${selector} can be taken.`);
   }
@@ -119,8 +121,7 @@ export class Player {
    * other: a press that meets one that is not lit is refused, and another is tried.
    */
   async placeOnMap(): Promise<void> {
-    const before = await this.root.getAttribute('data-step');
-    const played = this.page.locator(`[data-testid=table]:not([data-step="${before}"])`);
+    const played = await this.#nextStep();
     const refused = this.root.locator('[data-map] [data-refusal]');
     for (let tries = 0; tries < 12; tries++) {
       if ((await this.primary.count()) === 0) await this.#pressLit(played);
@@ -129,6 +130,12 @@ export class Player {
       if ((await this.primary.count()) > 0) return this.#confirm(played);
     }
     throw new Error('No lit place of the map can be pressed.');
+  }
+
+  /** The table once a move has been played. */
+  async #nextStep(): Promise<Locator> {
+    const now = await this.root.getAttribute('data-step');
+    return this.page.locator(`[data-testid=table]:not([data-step="${now}"])`);
   }
 
   /** Presses the large button, unless what was pressed before it is played meanwhile, which takes the button away. */

@@ -278,6 +278,11 @@ const AIRLINES_1990: readonly State[] = [
   },
 ];
 
+/** Runs in the page: when all that moves has arrived. */
+async function atRest(element: Element): Promise<void> {
+  await Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished));
+}
+
 /** Sits down in a recorded game, before moves of these kinds. */
 const sitDownBefore = async (page: Page, ...types: string[]): Promise<void> => {
   await openBefore(page, 'air-kwire', types);
@@ -354,7 +359,7 @@ const AIR_KWIRE: readonly State[] = [
     async reach(page) {
       await sitDownBefore(page, 'approve', 'rehome');
       await page.locator('.primary[data-move=approve]').click();
-      await page.getByTestId('ceremony').waitFor();
+      await page.getByTestId('ceremony').evaluate(atRest);
     },
   },
   { name: 'rehome', reach: (page) => sitDownBefore(page, 'rehome') },

@@ -53,7 +53,13 @@ function ofTrade(view: View, airline: Airline, effect: TradeEffect): Omit<Gains,
 }
 
 /** AK-51: what an airline pays per share; nothing while it is not qualified. */
-export function paid({ rate, qualified }: { rate: Change<number>; qualified: Change<boolean> }): Change<number> {
+export function paid({
+  rate,
+  qualified,
+}: {
+  rate: Change<number>;
+  qualified: Change<boolean>;
+}): Change<number> {
   return {
     before: qualified.before ? rate.before : 0,
     after: qualified.after ? rate.after : 0,

@@ -14,7 +14,11 @@ export function keysOf(turn: Turn): readonly KeyGroup[] {
   return [
     {
       title: groups.turn,
-      shortcuts: [...choiceKeys(turn), ...answerKeys(turn), ...turnKeys(turn, (card) => drawAtOnce(turn, card ?? 'pile'))],
+      shortcuts: [
+        ...choiceKeys(turn),
+        ...answerKeys(turn),
+        ...turnKeys(turn, (card) => drawAtOnce(turn, card ?? 'pile')),
+      ],
     },
     { title: groups.view, shortcuts: viewKeys() },
     { title: groups.map, shortcuts: mapKeys() },
