@@ -27,7 +27,7 @@ export async function loading(browser: Browser, url: string, game: PlayedGame): 
     await page.goto(url);
     start.push(await interactive(page));
     await page.getByRole('button', { name: shell.start.playNow }).click();
-    await nextMoment(page, null);
+    await page.getByTestId('table').waitFor();
     bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
     const address = page.url();
     await page.goto('about:blank');
