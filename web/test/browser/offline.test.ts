@@ -118,6 +118,7 @@ test('where the browser does not store pages, the settings say why', async ({ vi
   await page.goto('http://tarmac.example/');
   await openSettings(page);
   await page.getByText(offline.insecure).waitFor();
+  await context.unrouteAll({ behavior: 'ignoreErrors' }); // what still loads when the page closes
 });
 
 test('what an installation needs is there', async ({ visit }) => {
