@@ -1,29 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { ceremony, map, table } from '../../src/words/en/index.ts';
 import { airlinesEurope } from './answers/airlines-europe.ts';
+import { litPlace } from './at-rest.ts';
 import type { Dice } from './dice.ts';
 import { type Hands, pressable } from './hands.ts';
 import { type Moment, nextMoment } from './moment.ts';
 
 /** What somebody does when a game asks something, by what its tray asks for. */
 export type Answers = Readonly<Record<string, (player: Player) => Promise<void>>>;
-
-/** Runs in the page: waits until the map has stopped moving. */
-function atRest(element: Element): Promise<void> {
-  const QUIET_FRAMES = 3;
-  return new Promise((resolve) => {
-    let last = '';
-    let quiet = 0;
-    const look = (): void => {
-      const { x, y } = element.getBoundingClientRect();
-      quiet = `${x} ${y}` === last ? quiet + 1 : 0;
-      last = `${x} ${y}`;
-      if (quiet >= QUIET_FRAMES) resolve();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
 
 /**
  * Somebody who plays through the page: looks at what is offered, chooses by dice, presses it, and waits for what comes
@@ -158,13 +142,13 @@ export class Player {
     const lit = this.root.locator('[data-offer]');
     await lit.or(played).first().waitFor({ state: 'attached' });
     if ((await played.count()) > 0) return;
-    await lit.first().evaluate(atRest);
+    await litPlace(this.page);
     if (this.hands.input === 'keyboard')
       return this.hands.press(this.root.locator('[data-offer][tabindex="0"]'));
     let near = await pressable(lit);
     if (near.length === 0) {
       await this.hands.press(this.root.getByRole('button', { name: map.fit }));
-      await lit.first().evaluate(atRest);
+      await litPlace(this.page);
       near = await pressable(lit);
     }
     await this.hands.press(this.dice.pick(near));

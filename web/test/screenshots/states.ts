@@ -5,6 +5,7 @@ import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
 import { POWER_CARDS } from '../harness/answers/air-kwire.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
+import { litPlace } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
@@ -76,11 +77,11 @@ const handCards = (page: Page) => page.locator('[data-place="hand"] button:not([
 
 /** A lit place of the map under the pointer; on small screens it is pressed. */
 async function pointAtMap(page: Page): Promise<void> {
-  const box = await page.locator('[data-offer]').first().boundingBox();
-  if (!box) throw new Error('Nothing is lit.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if ((page.viewportSize()?.width ?? 0) >= 820) await page.mouse.move(x, y);
-  else await page.mouse.click(x, y);
+  await page.locator('[data-offer]').first().waitFor({ state: 'attached' });
+  const lit = await litPlace(page);
+  if (!lit) throw new Error('Nothing is lit.');
+  if ((page.viewportSize()?.width ?? 0) >= 820) await page.mouse.move(lit.x, lit.y);
+  else await page.mouse.click(lit.x, lit.y);
 }
 
 const LIST: State = {

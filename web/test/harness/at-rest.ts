@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+/** Runs in the page: where the middle of the first such element is, once it stays and has stopped moving, or none is left. */
+function settle(selector: string): Promise<{ x: number; y: number } | null> {
+  const QUIET_FRAMES = 3;
+  return new Promise((resolve) => {
+    let last: Element | null = null;
+    let at = { x: Number.NaN, y: Number.NaN };
+    let quiet = 0;
+    const look = (): void => {
+      const element = document.querySelector(selector);
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      const now = { x: x + width / 2, y: y + height / 2 };
+      quiet = element === last && now.x === at.x && now.y === at.y ? quiet + 1 : 0;
+      [last, at] = [element, now];
+      if (quiet >= QUIET_FRAMES) resolve(element && at);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** The first lit place of the map once it is at rest: light may still change, and the map move, just after a press. */
+export const litPlace = (page: Page) => page.evaluate(settle, '[data-testid=table] [data-offer]');
