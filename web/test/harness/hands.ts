@@ -26,12 +26,22 @@ export function calmHands(page: Page): Hands {
 export function handsOf(page: Page, input: Input): Hands {
   switch (input) {
     case 'mouse':
-      return { input, press: (target) => pressAt(target, (x, y) => page.mouse.click(x, y)) };
+      return { input, press: answered(page, (target) => pressAt(target, (x, y) => page.mouse.click(x, y))) };
     case 'touch':
-      return { input, press: (target) => pressAt(target, (x, y) => tap(page, x, y)) };
+      return { input, press: answered(page, (target) => pressAt(target, (x, y) => tap(page, x, y))) };
     case 'keyboard':
-      return { input, press: pressByKeys(page) };
+      return { input, press: answered(page, pressByKeys(page)) };
   }
+}
+
+/** What was pressed looks so for a frame; what is read next is what comes of it. */
+function answered(page: Page, press: Hands['press']): Hands['press'] {
+  return async (target) => {
+    await press(target);
+    await page.evaluate(async () => {
+      while (document.querySelector('[data-pressed]')) await new Promise(requestAnimationFrame);
+    });
+  };
 }
 
 /** A browser makes a press of a touch a little later: what is read next is what has become of it. */
