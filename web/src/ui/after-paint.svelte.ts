@@ -2,13 +2,15 @@ import { untrack } from 'svelte';
 
 /** Runs when what is decided now has been painted; not at all if the function it returns is called before. */
 export function oncePainted(run: () => void): () => void {
-  let task: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    task = setTimeout(run);
+  let wanted = true;
+  const runIfWanted = (): void => {
+    if (wanted) run();
+  };
+  requestAnimationFrame(() => {
+    if (wanted) setTimeout(runIfWanted);
   });
   return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(task);
+    wanted = false;
   };
 }
 

@@ -1,8 +1,14 @@
-import type { Browser } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
 import type { PlayedGame } from '../harness/answers/by-game.ts';
-import { reachStep } from '../harness/moment.ts';
 import { setUp } from '../harness/tables.ts';
 import { type Figure, slowPage } from './slow-page.ts';
+
+/** Asks now and then: what watches every change of the page would be measured with it. */
+async function reachStep(page: Page, step: number): Promise<void> {
+  const table = page.getByTestId('table');
+  while (Number(await table.getAttribute('data-step')) < step) await setTimeout(250);
+}
 
 /** The longest task of the main thread while bots play and everything they do is shown. */
 export async function thinking(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {

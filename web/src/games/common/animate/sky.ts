@@ -30,7 +30,8 @@ export function ghostOf<Props extends Record<string, unknown>>(
     height,
     put(target) {
       const mounted = mount(component, { target, props });
-      return () => void unmount(mounted);
+      // It is out of sight by then: a task of its own, so that what takes its place is drawn sooner.
+      return () => void setTimeout(() => unmount(mounted));
     },
   };
 }
@@ -118,11 +119,11 @@ export class Sky {
 
   clear(): void {
     for (const element of this.#lifted) element.style.removeProperty('opacity');
+    this.#layer?.remove();
+    this.#layer = null;
     for (const takeAway of this.#landed) takeAway();
     this.#lifted.clear();
     this.#landed.length = 0;
-    this.#layer?.remove();
-    this.#layer = null;
   }
 
   async #show(ghost: Ghost, frames: Keyframe[], flight: Flight): Promise<void> {
@@ -143,8 +144,8 @@ export class Sky {
     } as const;
     if (flight.turns && !pace.reduced) turnOver(node, timing);
     const remove = (): void => {
-      takeAway();
       node.remove();
+      takeAway();
     };
     if (flight.stays) this.#landed.push(remove);
     try {
@@ -163,7 +164,7 @@ export class Sky {
       inset: '0',
       zIndex: '30',
       pointerEvents: 'none',
-      overflow: 'clip',
+      contain: 'strict',
     });
     document.body.append(layer);
     this.#layer = layer;
