@@ -8,6 +8,7 @@ import * as fr from '../../src/words/fr/index.ts';
 import * as it from '../../src/words/it/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { ANSWERS } from '../harness/answers/by-game.ts';
+import { litPlace } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
@@ -285,6 +286,7 @@ describe('in the middle of a turn', () => {
     await root.getByRole('button', { name: en.screen.actions.licence.short }).click();
     const airlines = root.getByRole('group', { name: en.screen.step.airlines }).getByRole('button');
     await airlines.and(page.locator(':not([aria-disabled=true])')).first().click();
+    await litPlace(page);
     await root.locator('[data-offer]').first().press('Enter');
     const buy = root.locator('button[data-move^="licence "]');
     const move = await buy.getAttribute('data-move');
@@ -303,6 +305,7 @@ describe('in the middle of a turn', () => {
     const root = page.getByTestId('table');
     await root.locator('nav.tickets button').first().click();
     await root.locator('.pick button:not([aria-disabled=true])').first().click();
+    await litPlace(page);
     await root.locator('[data-offer]').first().press('Enter');
     const found = root.locator('button[data-move^="found "]');
     const move = await found.getAttribute('data-move');

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { answered } from './answered.ts';
 
 /** How a person presses things. */
 export type Input = 'mouse' | 'touch' | 'keyboard';
@@ -26,21 +27,18 @@ export function calmHands(page: Page): Hands {
 export function handsOf(page: Page, input: Input): Hands {
   switch (input) {
     case 'mouse':
-      return { input, press: answered(page, (target) => pressAt(target, (x, y) => page.mouse.click(x, y))) };
+      return { input, press: andWait(page, (target) => pressAt(target, (x, y) => page.mouse.click(x, y))) };
     case 'touch':
-      return { input, press: answered(page, (target) => pressAt(target, (x, y) => tap(page, x, y))) };
+      return { input, press: andWait(page, (target) => pressAt(target, (x, y) => tap(page, x, y))) };
     case 'keyboard':
-      return { input, press: answered(page, pressByKeys(page)) };
+      return { input, press: andWait(page, pressByKeys(page)) };
   }
 }
 
-/** What was pressed looks so for a frame; what is read next is what comes of it. */
-function answered(page: Page, press: Hands['press']): Hands['press'] {
+function andWait(page: Page, press: Hands['press']): Hands['press'] {
   return async (target) => {
     await press(target);
-    await page.evaluate(async () => {
-      while (document.querySelector('[data-pressed]')) await new Promise(requestAnimationFrame);
-    });
+    await answered(page);
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { answered, press } from './answered.ts';
 import { CHOOSE } from './learner-air-kwire.ts';
 
 /** Where a lesson stands, read from the page. */
@@ -95,11 +96,11 @@ export class Learner {
   }
 
   async #answer(card: Card): Promise<void> {
-    if (card.asks === 'next' || card.asks === 'rest') return this.#press(this.#coach('.primary'));
+    if (card.asks === 'next' || card.asks === 'rest') return press(this.#coach('.primary'));
     if (card.ceremony !== '') return this.#watch(card);
     const isTicket = card.ringed.startsWith('.tickets button');
     if (card.asks === 'find' || (isTicket && (await this.page.locator(card.ringed).count()) > 0))
-      return this.#press(this.page.locator(card.ringed));
+      return press(this.page.locator(card.ringed));
     const choose = CHOOSE[card.conversation];
     if (choose) {
       if (await choose(this.page, card.lesson)) await this.#go();
@@ -121,12 +122,12 @@ export class Learner {
       case 'take':
         return this.#share();
       case 'sabotage':
-        return this.#press(this.page.locator('.go .other'));
+        return press(this.page.locator('.go .other'));
       case 'play':
       case 'exchange':
         return this.#cards(1);
       case 'done':
-        await this.#press(this.#primary());
+        await press(this.#primary());
         return this.page.locator('[data-conversation=done]').waitFor({ state: 'detached' });
       default:
         throw new Error(`The learner does not know how to answer ${JSON.stringify(card)}.`);
@@ -139,11 +140,6 @@ export class Learner {
 
   #primary(): Locator {
     return this.page.locator('.go .primary:not(:disabled)');
-  }
-
-  /** Keyboards reach everything without pointing at it. */
-  async #press(target: Locator): Promise<void> {
-    await target.evaluate((element: HTMLElement) => element.click());
   }
 
   /** Presses the large button and waits until that is played; a scoring comes before the table after it. */
@@ -165,27 +161,27 @@ export class Learner {
   async #watch({ lesson }: Card): Promise<void> {
     const stage = this.page.getByTestId('ceremony');
     const onward = stage.locator('.bottom .primary');
-    while ((await stage.locator('.summing').count()) === 0) await this.#press(onward);
+    while ((await stage.locator('.summing').count()) === 0) await press(onward);
     if (lesson === 'scoring') return;
     // Something else may be shown at once.
     const shown = await stage.elementHandle();
-    await this.#press(onward);
+    await press(onward);
     await shown?.waitForElementState('hidden');
   }
 
   /** Any action, unless one has been chosen meanwhile. */
   async #action(): Promise<void> {
     const [action] = await this.page.locator('.tickets button:not([aria-disabled=true])').all();
-    if (action) await this.#press(action);
+    if (action) await press(action);
   }
 
   async #cards(count: number): Promise<void> {
     const oneForOne = this.page.locator('.takes button').first();
-    if ((await oneForOne.count()) > 0) await this.#press(oneForOne);
+    if ((await oneForOne.count()) > 0) await press(oneForOne);
     const free = this.page.locator(
       '[data-place="hand"] button[aria-pressed=false]:not([aria-disabled=true])',
     );
-    for (let n = 0; n < count && (await free.count()) > 0; n++) await this.#press(free.first());
+    for (let n = 0; n < count && (await free.count()) > 0; n++) await press(free.first());
     await this.#go();
   }
 
@@ -193,8 +189,7 @@ export class Learner {
   async #onMap(fliersOnly: boolean): Promise<void> {
     const fliers = this.page.locator('.pick button:not([aria-disabled=true])');
     if ((await fliers.count()) === 0) return this.#go();
-    if ((await this.page.locator('.pick [aria-pressed=true]').count()) === 0)
-      await this.#press(fliers.first());
+    if ((await this.page.locator('.pick [aria-pressed=true]').count()) === 0) await press(fliers.first());
     if (!fliersOnly) await this.#route();
   }
 
@@ -204,12 +199,13 @@ export class Learner {
     const bought = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
     await this.page.evaluate(severalFrames);
     await this.page.locator('[data-offer]').first().press('Enter');
+    await answered(this.page);
     await bought.or(this.#primary()).first().waitFor();
     await this.#settle(step);
   }
 
   async #share(): Promise<void> {
-    await this.#press(this.page.locator('button[data-place^="market:"]').first());
+    await press(this.page.locator('button[data-place^="market:"]').first());
     await this.#go();
   }
 }
