@@ -5,6 +5,7 @@ import type { PlayedGame } from './answers/by-game.ts';
 import { importText } from './tables.ts';
 
 interface Recorded {
+  readonly game: string;
   readonly board: { readonly id: string };
   readonly moves: readonly { readonly move: { readonly type: string } }[];
   readonly result?: unknown;
@@ -50,15 +51,17 @@ async function open(page: Page, text: string): Promise<void> {
   await page.getByTestId('history').waitFor();
 }
 
+/** Those of the game's own tests, and games of bots for what does not come up there. */
 function recorded(game: PlayedGame): { text: string; record: Recorded }[] {
-  const folder = new URL(`../../../games/${game}/test/fixtures/`, import.meta.url);
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && file !== 'expected.json')
+  return [`../../../games/${game}/test/fixtures/`, '../fixtures/records/']
+    .map((path) => new URL(path, import.meta.url))
+    .flatMap((folder) => readdirSync(folder).map((file) => new URL(file, folder)))
+    .filter(({ pathname }) => pathname.endsWith('.json') && !pathname.endsWith('/expected.json'))
     .map((file) => {
-      const text = readFileSync(new URL(file, folder), 'utf8');
+      const text = readFileSync(file, 'utf8');
       return { text, record: JSON.parse(text) as Recorded };
     })
-    .filter(({ record }) => record.board.id === BOARDS[game]);
+    .filter(({ record }) => record.game === game && record.board.id === BOARDS[game]);
 }
 
 function earliest(game: PlayedGame, types: readonly string[]): Place {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { step as say } from '../../src/words/en/air-kwire/step.ts';
+import { ANSWERS } from '../harness/answers/by-game.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf, type Input } from '../harness/hands.ts';
+import { type Moment, reachStep } from '../harness/moment.ts';
+import { Player } from '../harness/player.ts';
+import { openBefore } from '../harness/positions.ts';
+import { check } from '../harness/processes.ts';
+import { exportRecord } from '../harness/tables.ts';
+import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
+
+const LOOKS = [
+  { ...DESKTOP, input: 'mouse' },
+  { ...PHONE, input: 'touch' },
+] as const;
+
+const playerAt = (page: Page, input: Input): Player =>
+  new Player(page, handsOf(page, input), diceOf(3), ANSWERS['air-kwire']);
+const shown = ({ curtain, ceremony }: Moment): boolean => !curtain && !ceremony;
+/** Until the device is passed on, an answer can be taken back. */
+const passedOn = ({ curtain }: Moment): boolean => curtain;
+
+/** The kinds of all moves once the next player sits there, from a record that is right as a whole. */
+async function movesSoFar(player: Player): Promise<string[]> {
+  await player.play(passedOn);
+  await player.play(shown);
+  const file = await exportRecord(player.page);
+  expect(await check(file)).toMatch(/^ok /);
+  const { moves } = JSON.parse(readFileSync(file, 'utf8')) as { moves: { move: { type: string } }[] };
+  return moves.map(({ move }) => move.type);
+}
+
+/** What a whole game through the page seldom asks. */
+describe.for(LOOKS)('at an Air-Kwire table at $width px', ({ input, ...look }) => {
+  test('[AK-47] cities without a marker are settled', async ({ visit }) => {
+    const { page } = await visit(look);
+    await openBefore(page, 'air-kwire', ['settle']);
+    const player = playerAt(page, input);
+    const asked = await player.play(shown);
+    expect(asked.asks).toBe('settle');
+    expect((await movesSoFar(player))[asked.step]).toBe('settle');
+  });
+
+  test('[AK-61] the end is proposed, and the others vote', async ({ visit }) => {
+    const { page } = await visit(look);
+    await openBefore(page, 'air-kwire', ['end-vote']);
+    const player = playerAt(page, input);
+    const before = await player.play(shown);
+    await player.hands.press(page.getByRole('button', { name: say.parts.propose, exact: true }));
+    await reachStep(page, before.step + 1);
+    await player.play(passedOn);
+    const asked = await player.play(shown);
+    expect(asked.asks).toBe('vote');
+    expect((await movesSoFar(player)).slice(before.step)).toEqual(['end-vote', 'end-vote']);
+  });
+});
