@@ -13,7 +13,7 @@ export const panels: Texts['panels'] = {
   money: dollars,
 
   bar: {
-    asked: 'Du wirst gefragt',
+    asked: 'Deine Antwort',
     pile: (count) => `${cards(count)} im Stapel`,
     reversed: 'Es geht andersherum',
     idle: (left) => `Noch ${turns(left)} ohne Strecke, dann endet das Spiel`,
