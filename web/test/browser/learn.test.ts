@@ -62,9 +62,7 @@ describe('the guided game', () => {
   /** In the long programme in every language, on a desk and on a phone. */
   const SHORT = [
     ['airlines-europe', 'fr', PHONE],
-    ['airlines-1990', 'de', PHONE],
     ['airlines-1990', 'it', DESKTOP],
-    ['air-kwire', 'en', DESKTOP],
     ['air-kwire', 'de', PHONE],
   ] as const;
   const LONG = Object.keys(TAUGHT).flatMap((game) =>
