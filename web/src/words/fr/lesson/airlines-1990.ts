@@ -44,7 +44,7 @@ export const lesson: LessonCards = {
       rich`À ton tour, tu joues l’un de ces trois coups, puis c’est aux autres. Tu vas les essayer tous.`,
   },
   found: {
-    title: 'Fonder une compagnie',
+    title: 'Une compagnie naît',
     text: ({ names }) =>
       rich`Une compagnie vole dès que quelqu’un la met en jeu. Appuie sur ${strong(names.found)}.`,
     hint: instead('found'),
@@ -56,7 +56,7 @@ export const lesson: LessonCards = {
     hint: instead('found'),
   },
   worth: {
-    title: 'Elle vaut quelque chose',
+    title: 'Sa valeur',
     text: () =>
       rich`Un marqueur sur la ligne, un au siège : la compagnie vaut deux points. Chaque marqueur de plus en ajoute un.`,
     find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
@@ -90,7 +90,7 @@ export const lesson: LessonCards = {
       rich`Trois cartes Score se cachent dans la pioche. Dès qu’il en sort une, toutes les actions posées comptent. Les chances sont écrites ${small ? 'au-dessus du marché' : 'à côté'}.`,
   },
   play: {
-    title: 'Des actions sur la table',
+    title: 'Poser des actions',
     text: ({ names }) =>
       rich`Seules les actions posées comptent. Appuie sur ${strong(names.play)} et pose autant d’actions d’une compagnie en jeu que tu veux.`,
     find: toCards,

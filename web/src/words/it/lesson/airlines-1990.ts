@@ -43,7 +43,7 @@ export const lesson: LessonCards = {
     text: () => rich`Nel tuo turno fai una di queste tre cose, poi tocca agli altri. Le proverai tutte.`,
   },
   found: {
-    title: 'Fondare una compagnia',
+    title: 'Fonda una compagnia',
     text: ({ names }) =>
       rich`Una compagnia vola quando qualcuno la mette in gioco. Premi ${strong(names.found)}.`,
     hint: instead('found'),
