@@ -14,6 +14,7 @@ const EXCEPTIONS: Exceptions = {
   overlapping: [
     '[data-map]', // names and prices are placed by the layout of the map, which has its own test
     '[data-place="hand"]', // cards are held as a fan
+    '[data-sky]', // cards and planes in the air
     '.toasts', // lie over the page for some seconds
   ],
   shortened: [
@@ -58,12 +59,19 @@ function measure({ exceptions, touch }: { exceptions: Exceptions; touch: boolean
   const tops = [...document.querySelectorAll('dialog[open], [data-testid=curtain], [data-testid=ceremony]')];
   const root = tops.at(-1) ?? document.body;
 
+  /** For those who hear the page: shown as nothing. */
+  const isUnseen = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath === 'inset(50%)' || isUnseen(element.parentElement));
+
   const isShown = (element: Element): boolean =>
     element.checkVisibility({
       opacityProperty: true,
       visibilityProperty: true,
       contentVisibilityAuto: true,
-    }) && element.closest('.unseen, [inert]') === null;
+    }) &&
+    element.closest('[inert]') === null &&
+    !isUnseen(element);
 
   /** An ancestor that hides what goes beyond it; `scrolls`: one can get there. */
   interface Edge {

@@ -158,6 +158,7 @@ export class Sky {
   #air(): HTMLElement {
     if (this.#layer) return this.#layer;
     const layer = document.createElement('div');
+    layer.dataset.sky = '';
     layer.setAttribute('aria-hidden', 'true');
     Object.assign(layer.style, {
       position: 'fixed',
