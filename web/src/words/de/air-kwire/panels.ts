@@ -13,7 +13,7 @@ export const panels: Texts['panels'] = {
   money: dollars,
 
   bar: {
-    asked: 'Deine Antwort',
+    asked: 'Antworte',
     pile: (count) => `${cards(count)} im Stapel`,
     reversed: 'Es geht andersherum',
     idle: (left) => `Noch ${turns(left)} ohne Strecke, dann endet das Spiel`,

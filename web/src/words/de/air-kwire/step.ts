@@ -131,7 +131,7 @@ export const step: Texts['step'] = {
     confirm: 'Bestätigen',
     done: 'Weiter zur Karte',
     buy: (airline, amount) => `${airline} für ${dollars(amount)} kaufen`,
-    openFly: (airline, amount, city) => `${airline} für ${dollars(amount)} eröffnen, dann ${city}`,
+    openFly: (_airline, amount, city) => `Für ${dollars(amount)} eröffnen, dann ${city}`,
     openOnly: 'Nur eröffnen',
     fly: (airline, city) => `${airline} fliegt nach ${city}`,
     ask: (name) => `${name} fragen`,

@@ -13,7 +13,7 @@ export const panels = {
   money: dollars,
 
   bar: {
-    asked: 'You are asked',
+    asked: 'Your answer',
     pile: (count: number) => `${cards(count)} in the pile`,
     reversed: 'Play goes the other way round',
     idle: (left: number) => `No route for ${turns(left)} more and the game ends`,

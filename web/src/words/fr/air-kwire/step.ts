@@ -134,7 +134,7 @@ export const step: Texts['step'] = {
     confirm: 'Confirmer',
     done: 'Passer à la carte',
     buy: (airline, amount) => `Acheter ${airline} à ${dollars(amount)}`,
-    openFly: (airline, amount, city) => `Ouvrir ${airline} pour ${dollars(amount)} et aller à ${city}`,
+    openFly: (_airline, amount, city) => `Ouvrir pour ${dollars(amount)} et aller à ${city}`,
     openOnly: 'Ouvrir seulement',
     fly: (airline, city) => `${airline} vole vers ${city}`,
     ask: (name) => `Demander à ${name}`,

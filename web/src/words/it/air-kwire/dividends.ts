@@ -7,7 +7,7 @@ export const dividends: Texts['dividends'] = {
   gauge: (done, spaces) => `Tracciato dei dividendi: ${done} di ${spaces}`,
   next: (left) => `Dividendi tra ${routes(left)}`,
   due: 'Dividendi a fine turno',
-  ifNow: 'Se pagassero ora, $',
+  ifNow: 'Pagando ora, $',
   rate: 'Cad.',
   perShare: 'Dividendo per azione',
   total: 'Totale',
