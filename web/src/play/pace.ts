@@ -1,3 +1,4 @@
+import { oncePainted } from '../ui/after-paint.svelte.ts';
 import type { Pace } from './open-table.ts';
 import { reducedMotion, type Settings } from './settings.svelte.ts';
 
@@ -42,6 +43,12 @@ export class TablePace implements Pace {
     finish(animation);
     // Animations end inside a frame: what follows is a task of its own, so that neither is long.
     if (this.ms(1) > 0 && !this.skipped) await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  /** Until what is decided now has been painted, so that no frame has to draw everything; a hidden page paints nothing. */
+  async painted(): Promise<void> {
+    if (this.ms(1) === 0 || this.skipped) return;
+    await Promise.race([new Promise<void>((resolve) => oncePainted(resolve)), this.#wait(GRACE)]);
   }
 
   /** The next move is not skipped any more. */

@@ -355,22 +355,27 @@ export class Session implements OpenTable {
     return this.#live.step > step || ++this.#failures < MOST_FAILURES;
   }
 
-  /** Words first, then movement, then the table as it is after the move; what chance did after it, likewise. */
-  async #tell({ steps, stored }: Played, readFirst: boolean): Promise<void> {
+  /**
+   * Words first, then movement, then the table as it is after the move; what chance did after it, likewise. `watched`:
+   * somebody looks on, who has time to read, and no frame need draw everything.
+   */
+  async #tell({ steps, stored }: Played, watched: boolean): Promise<void> {
     this.#stored = stored;
     this.#device.passedOn = false;
     for (const { told, frame } of steps) {
-      if (!this.#past.open) await this.#animate(told, this.#live, frame, readFirst);
+      if (!this.#past.open) await this.#animate(told, this.#live, frame, watched);
       this.#live = frame;
+      if (watched) await this.#pace.painted();
       this.#log = [...this.#log, told];
     }
     this.#telling = null;
+    if (watched) await this.#pace.painted();
   }
 
-  async #animate(told: Told, before: Frame, after: Frame, readFirst: boolean): Promise<void> {
+  async #animate(told: Told, before: Frame, after: Frame, watched: boolean): Promise<void> {
     this.#pace.begin();
     this.#telling = told;
-    if (readFirst) await this.#pace.pause(READING);
+    if (watched) await this.#pace.pause(READING);
     try {
       await this.#needs.screen.animate(told, before, after, this.#pace, this);
     } catch (error) {

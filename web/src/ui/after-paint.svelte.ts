@@ -15,17 +15,21 @@ export function oncePainted(run: () => void): () => void {
 }
 
 /**
- * A value that follows what it reads one painted frame later. For what is dear to draw: the thing that was pressed
- * answers first.
+ * A value that follows what it reads one painted frame later, or several. For what is dear to draw: the thing that was
+ * pressed answers first, and what has happened shows on the map before tables tell what follows from it.
  */
-export function afterPaint<Value>(read: () => Value): { readonly current: Value } {
+export function afterPaint<Value>(read: () => Value, frames = 1): { readonly current: Value } {
   let current = $state.raw(read());
   $effect(() => {
     const next = read();
     if (next === untrack(() => current)) return;
-    return oncePainted(() => {
-      current = next;
-    });
+    let forget = (): void => undefined;
+    const follow = (left: number): void => {
+      if (left === 0) current = next;
+      else forget = oncePainted(() => follow(left - 1));
+    };
+    follow(frames);
+    return () => forget();
   });
   return {
     get current() {
