@@ -45,10 +45,12 @@ export class TablePace implements Pace {
     if (this.ms(1) > 0 && !this.skipped) await new Promise((resolve) => setTimeout(resolve));
   }
 
-  /** Until what is decided now has been painted, so that no frame has to draw everything; a hidden page paints nothing. */
-  async painted(): Promise<void> {
-    if (this.ms(1) === 0 || this.skipped) return;
-    await Promise.race([new Promise<void>((resolve) => oncePainted(resolve)), this.#wait(GRACE)]);
+  /** Until so many frames have been painted, so that none has to draw everything; a hidden page paints nothing. */
+  async painted(frames = 1): Promise<void> {
+    for (let left = frames; left > 0; left--) {
+      if (this.ms(1) === 0 || this.skipped) return;
+      await Promise.race([new Promise<void>((resolve) => oncePainted(resolve)), this.#wait(GRACE)]);
+    }
   }
 
   /** The next move is not skipped any more. */

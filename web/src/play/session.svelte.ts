@@ -365,7 +365,7 @@ export class Session implements OpenTable {
     for (const { told, frame } of steps) {
       if (!this.#past.open) await this.#animate(told, this.#live, frame, watched);
       this.#live = frame;
-      if (watched) await this.#pace.painted();
+      if (watched) await this.#pace.painted(2);
       this.#log = [...this.#log, told];
     }
     this.#telling = null;
