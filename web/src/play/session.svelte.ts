@@ -44,6 +44,8 @@ export class Session implements OpenTable {
     const { frame } = this.#past;
     return frame ? this.#log.slice(0, frame.step) : this.#log;
   });
+  readonly #names = $derived.by(() => seatNames(this.info.players));
+  readonly #fullNames = $derived.by(() => fullNames(this.info.players, this.#needs.callBot ?? botName));
   #telling = $state.raw<Told | null>(null);
   #thinking = $state.raw<Seat | null>(null);
   #refusal = $state.raw<Refusal | null>(null);
@@ -137,10 +139,10 @@ export class Session implements OpenTable {
     return player;
   }
   name(seat: Seat): string {
-    return seatNames(this.info.players)[seat] ?? '';
+    return this.#names[seat] ?? '';
   }
   fullName(seat: Seat): string {
-    return fullNames(this.info.players, this.#needs.callBot ?? botName)[seat] ?? '';
+    return this.#fullNames[seat] ?? '';
   }
 
   play(move: AnyMove): Promise<void> {

@@ -4,10 +4,11 @@ import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { setUp } from '../harness/tables.ts';
 import { type Figure, slowPage } from './slow-page.ts';
 
-/** Asks now and then: what watches every change of the page would be measured with it. */
+/** Asks now and then, and little: what watches every change of the page would be measured with it. */
 async function reachStep(page: Page, step: number): Promise<void> {
-  const table = page.getByTestId('table');
-  while (Number(await table.getAttribute('data-step')) < step) await setTimeout(250);
+  const stepNow = (): number =>
+    Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.step);
+  while ((await page.evaluate(stepNow)) < step) await setTimeout(250);
 }
 
 /** The longest task of the main thread while bots play and everything they do is shown. */
