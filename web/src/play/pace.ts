@@ -45,7 +45,7 @@ export class TablePace implements Pace {
     if (this.ms(1) > 0 && !this.skipped) await new Promise((resolve) => setTimeout(resolve));
   }
 
-  /** Until so many frames have been painted, so that none has to draw everything; a hidden page paints nothing. */
+  /** A hidden page paints nothing, and does not wait for it. */
   async painted(frames = 1): Promise<void> {
     for (let left = frames; left > 0; left--) {
       if (this.ms(1) === 0 || this.skipped) return;

@@ -46,6 +46,7 @@ const pace: Pace = {
   ms: (duration) => duration,
   pause: () => Promise.resolve(),
   run: () => Promise.resolve(),
+  painted: () => Promise.resolve(),
   reduced: false,
   skipped: false,
 };

@@ -42,6 +42,7 @@ function paceOf(speed: number, skipped: () => boolean = () => false): Pace {
     ms: (duration) => (speed === 0 ? 0 : duration / speed),
     pause: () => Promise.resolve(),
     run: () => Promise.resolve(),
+    painted: () => Promise.resolve(),
     reduced: false,
     get skipped() {
       return skipped();

@@ -20,7 +20,14 @@ beforeAll(async () => {
 
 function paceOf(speed: number, reduced = false): Pace {
   const ms = (duration: number) => (speed === 0 ? 0 : duration / speed);
-  return { ms, pause: () => Promise.resolve(), run: () => Promise.resolve(), reduced, skipped: false };
+  return {
+    ms,
+    pause: () => Promise.resolve(),
+    run: () => Promise.resolve(),
+    painted: () => Promise.resolve(),
+    reduced,
+    skipped: false,
+  };
 }
 const stage = { load: () => Promise.resolve() };
 const live = { history: null } as unknown as EuropeTable;

@@ -40,7 +40,14 @@ function tableOf(
 }
 function paceOf(speed: number, reduced = false): Pace {
   const ms = (duration: number) => (speed === 0 ? 0 : duration / speed);
-  return { ms, pause: () => Promise.resolve(), run: () => Promise.resolve(), reduced, skipped: false };
+  return {
+    ms,
+    pause: () => Promise.resolve(),
+    run: () => Promise.resolve(),
+    painted: () => Promise.resolve(),
+    reduced,
+    skipped: false,
+  };
 }
 /** Whether a move is still being shown. */
 function show({ told, before, after }: ShownMove, table: TableKwire, pace = paceOf(1)) {

@@ -46,6 +46,7 @@ export class Sky {
   readonly #pace: Pace;
   readonly #lifted = new Set<HTMLElement>();
   readonly #landed: (() => void)[] = [];
+  #mayRise: Promise<void> = Promise.resolve();
   #layer: HTMLElement | null = null;
 
   constructor(pace: Pace) {
@@ -128,6 +129,8 @@ export class Sky {
 
   async #show(ghost: Ghost, frames: Keyframe[], flight: Flight): Promise<void> {
     const pace = this.#pace;
+    await this.#oneAFrame();
+    if (pace.skipped) return;
     const node = document.createElement('div');
     Object.assign(node.style, {
       position: 'absolute',
@@ -153,6 +156,13 @@ export class Sky {
     } finally {
       if (!flight.stays) remove();
     }
+  }
+
+  /** Putting something together is dear: what rises at the same time rises frame after frame. */
+  async #oneAFrame(): Promise<void> {
+    const mayRise = this.#mayRise;
+    this.#mayRise = mayRise.then(() => this.#pace.painted());
+    await mayRise;
   }
 
   #air(): HTMLElement {
