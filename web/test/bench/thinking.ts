@@ -7,7 +7,7 @@ import { type Figure, slowPage } from './slow-page.ts';
 /** Asks now and then, and little: what watches every change of the page would be measured with it. */
 async function reachStep(page: Page, step: number): Promise<void> {
   const stepNow = (): number =>
-    Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.step);
+    Number(document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset.step ?? -1);
   while ((await page.evaluate(stepNow)) < step) await setTimeout(250);
 }
 
