@@ -118,7 +118,8 @@ test('where the browser does not store pages, the settings say why', async ({ vi
   await page.goto('http://tarmac.example/');
   await openSettings(page);
   await page.getByText(offline.insecure).waitFor();
-  await context.unrouteAll({ behavior: 'ignoreErrors' }); // what still loads when the page closes
+  await page.waitForLoadState('networkidle'); // nothing is asked for any more that nobody answers
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('what an installation needs is there', async ({ visit }) => {
