@@ -15,7 +15,7 @@ export const panels: Texts['panels'] = {
     lastRound: (turns) =>
       turns === 1 ? 'Dernier tour, puis le décompte final' : `Dernier tour de table, encore ${turns} tours`,
     pile: (count) => `${cards(count)} en pioche`,
-    notYet: 'Pas de décompte au premier tour de table',
+    notYet: 'Pas au premier tour de table',
     late: (rounds) => `Cartes Score après ${rounds} tours de table`,
     yourPoints: 'tes points',
   },
