@@ -2,8 +2,8 @@ import { airlines1990, type Event } from '@tarmac/airlines-1990';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTexts } from '../../src/games/airlines-1990/texts.ts';
 import type { Table1990, Told1990 } from '../../src/games/airlines-1990/types.ts';
-import type { Pace } from '../../src/play/open-table.ts';
 import { showGame } from './ceremony-1990-games.ts';
+import { hastyPace } from './hasty-pace.ts';
 
 /* Components are not compiled here; what flies is never put on a page that has no places. */
 vi.mock('../../src/games/airlines-1990/animate/Card.svelte', () => ({ default: {} }));
@@ -40,14 +40,7 @@ beforeAll(async () => {
 afterAll(() => vi.unstubAllGlobals());
 
 const table = { history: null, info: { board: airlines1990.boardFiles[0] } } as unknown as Table1990;
-const pace: Pace = {
-  ms: (duration) => duration,
-  pause: () => Promise.resolve(),
-  run: () => Promise.resolve(),
-  painted: () => Promise.resolve(),
-  reduced: false,
-  skipped: false,
-};
+const pace = hastyPace(1);
 const stage = { load: () => Promise.resolve() };
 
 describe('a move is shown', () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeoffOf } from '../../src/games/air-kwire/animate/takeoff.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
 import type { FrameKwire, TableKwire, ToldKwire } from '../../src/games/air-kwire/types.ts';
-import type { Pace } from '../../src/play/open-table.ts';
+import { hastyPace } from './hasty-pace.ts';
 
 /* Components are not compiled here; what flies is never put on a page that has no places. */
 vi.mock('../../src/games/air-kwire/animate/Card.svelte', () => ({ default: {} }));
@@ -42,14 +42,7 @@ const table = {
   player: (seat: number) => players[seat],
   name: (seat: number) => players[seat]?.name,
 } as unknown as TableKwire;
-const pace: Pace = {
-  ms: (duration) => duration,
-  pause: () => Promise.resolve(),
-  run: () => Promise.resolve(),
-  painted: () => Promise.resolve(),
-  reduced: false,
-  skipped: false,
-};
+const pace = hastyPace(1);
 
 interface ShownMove {
   readonly told: ToldKwire;

@@ -5,6 +5,7 @@ import type { EuropeTable, EuropeTold } from '../../src/games/airlines-europe/ty
 import type { Pace } from '../../src/play/open-table.ts';
 import { ceremony as words } from '../../src/words/en/index.ts';
 import { showGame } from './ceremony-games.ts';
+import { hastyPace } from './hasty-pace.ts';
 
 /* Without the compiler of Svelte a rune is what it is given, and what flies is only counted. */
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
@@ -37,39 +38,24 @@ if (!first || !second || !purchase) throw new Error('this game has too little to
 
 const stage = { load: () => Promise.resolve() };
 const table = { history: null, info: { board: airlinesEurope.boardFiles[0] } } as unknown as EuropeTable;
-function paceOf(speed: number, skipped: () => boolean = () => false): Pace {
-  return {
-    ms: (duration) => (speed === 0 ? 0 : duration / speed),
-    pause: () => Promise.resolve(),
-    run: () => Promise.resolve(),
-    painted: () => Promise.resolve(),
-    reduced: false,
-    get skipped() {
-      return skipped();
-    },
-  };
-}
 const show = ({ told, before, after }: (typeof moves)[number], pace: Pace) =>
   animate(told, before, after, pace, table);
 
 describe('a move is shown', () => {
   it('event by event', async () => {
-    await show(purchase, paceOf(1));
+    await show(purchase, hastyPace(1));
     expect(act).toHaveBeenCalledTimes(purchase.told.events.length);
     expect(clear).toHaveBeenCalled();
   });
 
   it('not at all when movement is switched off: nothing on the page is touched', async () => {
-    await show(purchase, paceOf(0));
+    await show(purchase, hastyPace(0));
     expect(act).not.toHaveBeenCalled();
     expect(clear).not.toHaveBeenCalled();
   });
 
   it('no further after a skip, and the sky is clear at once', async () => {
-    await show(
-      purchase,
-      paceOf(1, () => act.mock.calls.length > 0),
-    );
+    await show(purchase, hastyPace(1, { skipped: () => act.mock.calls.length > 0 }));
     expect(act).toHaveBeenCalledTimes(1);
     expect(clear).toHaveBeenCalled();
   });
@@ -95,7 +81,7 @@ describe('[AE-76] two scorings in one move', () => {
     'they are shown one after the other, each until it is closed, at speed %i',
     async (speed) => {
       const leave = ceremony.enter(stage);
-      const done = animate(both, first.before, second.after, paceOf(speed), table);
+      const done = animate(both, first.before, second.after, hastyPace(speed), table);
       for (const scoring of [1, 2]) {
         await vi.waitFor(() => expect(ceremony.showing?.script.scoring).toBe(scoring));
         ceremony.close();
@@ -120,7 +106,7 @@ describe('[AE-81] everything is blocked', () => {
 
   it('it waits to be closed like every other', async () => {
     const leave = ceremony.enter(stage);
-    const done = animate({ ...told, events: [...told.events, ended] }, before, after, paceOf(1), table);
+    const done = animate({ ...told, events: [...told.events, ended] }, before, after, hastyPace(1), table);
     await vi.waitFor(() => expect(ceremony.showing?.script.final).toBe(true));
     ceremony.close();
     await done;

@@ -2,8 +2,8 @@ import { beforeAll, expect, it, vi } from 'vitest';
 import { scriptsOf } from '../../src/games/airlines-europe/scoring/script.ts';
 import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
 import type { Script } from '../../src/games/common/scoring/script.ts';
-import type { Pace } from '../../src/play/open-table.ts';
 import { showGame } from './ceremony-games.ts';
+import { hastyPace } from './hasty-pace.ts';
 
 /* Without the compiler of Svelte a rune is what it is given: enough to test what opens and when. */
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
@@ -18,25 +18,18 @@ beforeAll(async () => {
   [script] = scripts;
 });
 
-function paceOf(speed: number, reduced = false): Pace {
-  const ms = (duration: number) => (speed === 0 ? 0 : duration / speed);
-  return {
-    ms,
-    pause: () => Promise.resolve(),
-    run: () => Promise.resolve(),
-    painted: () => Promise.resolve(),
-    reduced,
-    skipped: false,
-  };
-}
 const stage = { load: () => Promise.resolve() };
 const live = { history: null } as unknown as EuropeTable;
 const past = { history: { step: 0, steps: 1, playing: true } } as unknown as EuropeTable;
 
 it.each([
-  { name: 'airline by airline', pace: paceOf(2), shown: { as: 'whole', runs: true } },
-  { name: 'only on demand with reduced motion', pace: paceOf(1, true), shown: { as: 'whole', runs: false } },
-  { name: 'at its sum with movement switched off', pace: paceOf(0), shown: { as: 'sum' } },
+  { name: 'airline by airline', pace: hastyPace(2), shown: { as: 'whole', runs: true } },
+  {
+    name: 'only on demand with reduced motion',
+    pace: hastyPace(1, { reduced: true }),
+    shown: { as: 'whole', runs: false },
+  },
+  { name: 'at its sum with movement switched off', pace: hastyPace(0), shown: { as: 'sum' } },
 ])('a scoring opens $name, and waits until it is closed', async ({ pace, shown }) => {
   const leave = ceremony.enter(stage);
   let over = false;
@@ -56,7 +49,7 @@ it('in a replay it is a note that closes itself', async () => {
   const pause = async (): Promise<void> => {
     shown = ceremony.showing?.as;
   };
-  await perform(script, { ...paceOf(1), pause }, past);
+  await perform(script, { ...hastyPace(1), pause }, past);
   expect(shown).toBe('brief');
   expect(ceremony.showing).toBeNull();
   leave();
@@ -65,7 +58,7 @@ it('in a replay it is a note that closes itself', async () => {
 it('it opens when its stage has been loaded, not before', async () => {
   let built = (): void => undefined;
   const leave = ceremony.enter({ load: () => new Promise<void>((resolve) => (built = resolve)) });
-  const done = perform(script, paceOf(1), live);
+  const done = perform(script, hastyPace(1), live);
   await new Promise((resolve) => setTimeout(resolve));
   expect(ceremony.showing).toBeNull();
   built();
@@ -76,15 +69,15 @@ it('it opens when its stage has been loaded, not before', async () => {
 
 it('in a replay without movement nothing opens', () => {
   const leave = ceremony.enter(stage);
-  void perform(script, paceOf(0), past);
+  void perform(script, hastyPace(0), past);
   expect(ceremony.showing).toBeNull();
   leave();
 });
 
 it('without a stage, or when it is taken away, the game goes on', async () => {
-  await perform(script, paceOf(1), live);
+  await perform(script, hastyPace(1), live);
   const leave = ceremony.enter(stage);
-  const done = perform(script, paceOf(1), live);
+  const done = perform(script, hastyPace(1), live);
   await vi.waitFor(() => expect(ceremony.showing).not.toBeNull());
   leave();
   await done;

@@ -3,7 +3,7 @@ import { perform } from '../../src/games/air-kwire/merger/perform.ts';
 import { stage } from '../../src/games/air-kwire/merger/stage.svelte.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
 import type { TableKwire } from '../../src/games/air-kwire/types.ts';
-import type { Pace } from '../../src/play/open-table.ts';
+import { hastyPace } from './hasty-pace.ts';
 import { type ShownMove, showGame } from './merger-games.ts';
 
 const { board, moves } = showGame(4, 'choose');
@@ -38,19 +38,8 @@ function tableOf(
     name: (seat: number) => players[seat]?.name,
   } as unknown as TableKwire;
 }
-function paceOf(speed: number, reduced = false): Pace {
-  const ms = (duration: number) => (speed === 0 ? 0 : duration / speed);
-  return {
-    ms,
-    pause: () => Promise.resolve(),
-    run: () => Promise.resolve(),
-    painted: () => Promise.resolve(),
-    reduced,
-    skipped: false,
-  };
-}
 /** Whether a move is still being shown. */
-function show({ told, before, after }: ShownMove, table: TableKwire, pace = paceOf(1)) {
+function show({ told, before, after }: ShownMove, table: TableKwire, pace = hastyPace(1)) {
   const shown = { over: false, done: Promise.resolve() };
   shown.done = perform(told, before, after, pace, table).then(() => {
     shown.over = true;
@@ -100,9 +89,14 @@ describe('a merger', () => {
   });
 
   it.each([
-    { name: 'runs by itself', pace: paceOf(2), runs: true, skips: false },
-    { name: 'goes on by presses with reduced motion', pace: paceOf(1, true), runs: false, skips: false },
-    { name: 'opens at its end with movement switched off', pace: paceOf(0), runs: true, skips: true },
+    { name: 'runs by itself', pace: hastyPace(2), runs: true, skips: false },
+    {
+      name: 'goes on by presses with reduced motion',
+      pace: hastyPace(1, { reduced: true }),
+      runs: false,
+      skips: false,
+    },
+    { name: 'opens at its end with movement switched off', pace: hastyPace(0), runs: true, skips: true },
   ])('$name', async ({ pace, runs, skips }) => {
     const shown = show(first, tableOf([first.after.view.decider]), pace);
     await opened();
@@ -161,10 +155,10 @@ describe('a merger', () => {
     const pause = async (): Promise<void> => {
       kinds.push(stage.showing?.kind);
     };
-    await show(first, table, { ...paceOf(1), pause }).done;
+    await show(first, table, { ...hastyPace(1), pause }).done;
     expect(kinds).toContain('brief');
     expect(stage.showing).toBeNull();
-    await show(first, table, paceOf(0)).done;
+    await show(first, table, hastyPace(0)).done;
   });
 });
 
