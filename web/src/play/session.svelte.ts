@@ -367,7 +367,8 @@ export class Session implements OpenTable {
     for (const { told, frame } of steps) {
       if (!this.#past.open) await this.#animate(told, this.#live, frame, watched);
       this.#live = frame;
-      if (watched) await this.#pace.painted(2);
+      // The end is one picture: the result lies over the table.
+      if (watched && frame.status.outcome === null) await this.#pace.painted(2);
       this.#log = [...this.#log, told];
     }
     this.#telling = null;
