@@ -24,7 +24,10 @@ const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, game: { type: 'string', default: '' } },
 });
 const isWanted = (name: string): boolean => values.only === '' || values.only.split(',').includes(name);
+const known = [...Object.keys(OF_THE_PAGE), ...Object.keys(OF_A_TABLE)];
+if (!known.some(isWanted)) throw new Error(`--only takes some of: ${known.join(', ')}`);
 const games = PLAYED_GAMES.filter((game) => values.game === '' || values.game === game);
+if (games.length === 0) throw new Error(`--game takes one of: ${PLAYED_GAMES.join(', ')}`);
 
 const chromium = findChromium();
 if (chromium === null) throw new Error(HOW_TO_GET_ONE);
