@@ -20,17 +20,22 @@ export function oncePainted(run: () => void): () => void {
  */
 export function afterPaint<Value>(read: () => Value, frames = 1): { readonly current: Value } {
   let current = $state.raw(read());
+  let latest = untrack(() => current);
+  let forget: (() => void) | null = null;
+  const follow = (left: number): void => {
+    if (left > 0) {
+      forget = oncePainted(() => follow(left - 1));
+      return;
+    }
+    forget = null;
+    current = latest;
+  };
   $effect(() => {
-    const next = read();
-    if (next === untrack(() => current)) return;
-    let forget = (): void => undefined;
-    const follow = (left: number): void => {
-      if (left === 0) current = next;
-      else forget = oncePainted(() => follow(left - 1));
-    };
-    follow(frames);
-    return () => forget();
+    latest = read();
+    // One that follows already takes the latest with it: where much changes fast, it is never left behind for long.
+    if (forget === null && latest !== untrack(() => current)) follow(frames);
   });
+  $effect(() => () => forget?.());
   return {
     get current() {
       return current;

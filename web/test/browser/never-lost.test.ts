@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
 import { shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
+import { followed } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
@@ -19,7 +20,8 @@ const playerAt = (page: Page, game: PlayedGame = GAME) =>
   new Player(page, handsOf(page, 'mouse'), diceOf(11), ANSWERS[game]);
 
 /** All that stays the same over a reload: what the first table beside the map, the map, the market and the hand show. */
-function picture(page: Page): Promise<string> {
+async function picture(page: Page): Promise<string> {
+  await followed(page);
   return page.evaluate(() => {
     const ladder = document.querySelector('[data-testid=table] table')?.textContent?.replace(/\s+/g, ' ');
     const places = ['hand:', 'flight:', 'market:', 'pool:', 'pile'];
