@@ -14,6 +14,9 @@ export function oncePainted(run: () => void): () => void {
   };
 }
 
+/** Where much changes fast, what follows waits for the end of it, but no longer than these milliseconds. */
+const LONGEST = 250;
+
 /**
  * A value that follows what it reads one painted frame later, or several. For what is dear to draw: the thing that was
  * pressed answers first, and what has happened shows on the map before tables tell what follows from it.
@@ -22,6 +25,7 @@ export function afterPaint<Value>(read: () => Value, frames = 1): { readonly cur
   let current = $state.raw(read());
   let latest = untrack(() => current);
   let forget: (() => void) | null = null;
+  let behindSince = 0;
   const follow = (left: number): void => {
     if (left > 0) {
       forget = oncePainted(() => follow(left - 1));
@@ -32,8 +36,14 @@ export function afterPaint<Value>(read: () => Value, frames = 1): { readonly cur
   };
   $effect(() => {
     latest = read();
-    // One that follows already takes the latest with it: where much changes fast, it is never left behind for long.
-    if (forget === null && latest !== untrack(() => current)) follow(frames);
+    if (forget === null) {
+      if (latest === untrack(() => current)) return;
+      behindSince = performance.now();
+    } else {
+      if (performance.now() - behindSince > LONGEST) return;
+      forget();
+    }
+    follow(frames);
   });
   $effect(() => () => forget?.());
   return {
