@@ -4,8 +4,8 @@ import * as ofAirlinesEurope from '@tarmac/airlines-europe';
 import type { AnyGame } from '@tarmac/games';
 import { GAMES } from '@tarmac/games';
 import type { GameTypes } from '@tarmac/kernel';
-import { TarmacError } from '@tarmac/kernel';
-import { isPath, naming, readBoard, readJsonFile } from './inputs.ts';
+import { findProblems, reportBoardLimits, TarmacError } from '@tarmac/kernel';
+import { isPath, loadFromOutside, naming, readBoard, readJsonFile } from './inputs.ts';
 
 export interface Problem {
   readonly path: string;
@@ -34,7 +34,9 @@ const CHECKS: Readonly<Record<string, (json: unknown) => Findings>> = {
 function checkWith<File extends { readonly id: string }>(tools: BoardTools<File>) {
   return (json: unknown): Findings => {
     const board = tools.readBoard(json);
-    return { id: board.id, ...tools.checkBoard(board) };
+    const { errors, warnings } = tools.checkBoard(board);
+    const beyond = findProblems((error) => reportBoardLimits(json, error)).errors;
+    return { id: board.id, errors: [...errors, ...beyond], warnings };
   };
 }
 
@@ -53,7 +55,7 @@ export async function readAnyBoard(named: string): Promise<{ game: AnyGame; boar
   }
   const file = await readJsonFile(named);
   const game = gameOf(file);
-  return { game, board: await naming(named, () => game.loadBoard(file)) };
+  return { game, board: await naming(named, () => loadFromOutside(game, file)) };
 }
 
 /** The game a board file is for: the one with whose own boards it has most fields in common. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { AnyGame } from '@tarmac/games';
 import { findBoardFile } from '@tarmac/games';
 import type { GameTypes, Options } from '@tarmac/kernel';
-import { parseJson, readOptions, TarmacError } from '@tarmac/kernel';
+import { checkBoardLimits, parseJson, readOptions, TarmacError } from '@tarmac/kernel';
 import type { Flag } from './command.ts';
 import { InputError } from './command.ts';
 import { readInput } from './files.ts';
@@ -36,7 +36,13 @@ export async function readBoard(game: AnyGame, named: string | undefined): Promi
   const isId = named === undefined || game.boardFiles.some((file) => file.id === named);
   if (isId || !isPath(named)) return game.loadBoard(findBoardFile(game, named));
   const file = await readJsonFile(named);
-  return naming(named, () => game.loadBoard(file));
+  return naming(named, () => loadFromOutside(game, file));
+}
+
+/** A board that did not come with the game. */
+export function loadFromOutside(game: AnyGame, file: unknown): GameTypes['Board'] {
+  checkBoardLimits(file);
+  return game.loadBoard(file);
 }
 
 /** Whether a name looks like a path, or is one. */

@@ -31,6 +31,18 @@ describe('tarmac board check', () => {
     ]);
   });
 
+  test('a board that no map can draw is none', async () => {
+    const board = readJson(SMALL);
+    board.cities[3].lat = 89;
+    const path = file('pole.json', JSON.stringify(board));
+    const ran = await tarmac('board', 'check', path);
+    expect(ran.stderr).toMatch(/pole\.json: error: .*between -80 and 80\. \(cities\[3\]\.lat\)$/m);
+    expect(ran.code).toBe(1);
+    const played = ['--bots', 'random', '--players', '2', '--games', '1', '--board', path];
+    expectRefusal(await tarmac('simulate', 'airlines-europe', ...played), 2, /\(cities\[3\]\.lat\)/);
+    expectRefusal(await tarmac('board', 'balance', path), 2, /\(cities\[3\]\.lat\)/);
+  });
+
   test('which game a board is for shows in the file', async () => {
     const ran = await tarmac('board', 'check', FULL, AMERICA, RING);
     expectGood(ran);

@@ -16,6 +16,7 @@ export const ERROR_CODES = [
   'bad-players',
   'bad-seed',
   'bad-board',
+  'bad-name',
   'bad-setup',
   'bad-notation',
   'rules-version',

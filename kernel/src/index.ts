@@ -1,10 +1,12 @@
 export type { BoardProblem, BoardProblems, CityFile, MapFile, ReportProblem } from './board-file.ts';
 export { badBoard, findProblems, readCity, readingBoard } from './board-file.ts';
+export { checkBoardLimits, reportBoardLimits } from './board-limits.ts';
 export { checkMap, checkName, isWholeWithin } from './board-map.ts';
 export { canonicalJson, sameJson } from './canonical-json.ts';
 export { chanceMove, settleChance } from './chance.ts';
 export type { MatchPlan, NewMatch } from './create-match.ts';
 export { createMatch } from './create-match.ts';
+export { checkPlayerName, checkRecordLimits, clippedName } from './door-limits.ts';
 export type { ErrorCode, ErrorPlace, RefusalValues } from './errors.ts';
 export { ERROR_CODES, TarmacError } from './errors.ts';
 export type {
@@ -23,6 +25,7 @@ export type {
   Viewer,
 } from './game.ts';
 export { CHANCE } from './game.ts';
+export { LIMITS } from './limits.ts';
 export type { LogEntry, MatchStart } from './match.ts';
 export { Match } from './match.ts';
 export type { Verbs } from './notation.ts';

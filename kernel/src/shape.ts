@@ -39,9 +39,14 @@ export function readNumber(value: unknown, path: string): number {
   return value;
 }
 
+/** More than any board or deal has; checks that compare every row with every other still end. */
+const MOST_ROWS = 10_000;
+
 /** A list, each item read with its own path. */
 export function readRows<T>(value: unknown, path: string, read: (row: unknown, path: string) => T): T[] {
-  return readList(value, path).map((row, i) => read(row, `${path}[${i}]`));
+  const rows = readList(value, path);
+  if (rows.length > MOST_ROWS) throw badShape(`A list here has at most ${MOST_ROWS} entries.`, path);
+  return rows.map((row, i) => read(row, `${path}[${i}]`));
 }
 
 export function badShape(message: string, path: string): TarmacError {

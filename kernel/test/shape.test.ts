@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { joinPath, readFields, readInteger, readList, readObject, readText } from '../src/index.ts';
+import { joinPath, readFields, readInteger, readList, readObject, readRows, readText } from '../src/index.ts';
 import { refusal } from './refusal.ts';
 
 test.each([
@@ -36,6 +36,14 @@ describe('readers', () => {
           name,
         ).toMatchObject({ code: 'bad-shape', path: 'p' });
     }
+  });
+
+  test('a list that no board has is not read to its end', () => {
+    const read = (row: unknown): unknown => {
+      throw new Error(`row ${row} was read`);
+    };
+    const error = refusal(() => readRows(Array(10_001).fill(1), 'cities', read));
+    expect(error.line).toBe('A list here has at most 10000 entries. (cities)');
   });
 
   test('a field that is not known is named with its place', () => {

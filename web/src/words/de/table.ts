@@ -16,6 +16,7 @@ const REFUSED: Record<Refusal['code'], string> = {
   'bad-players': 'Für so viele ist das Spiel nicht gemacht.',
   'bad-seed': 'Ein Startwert hat 1 bis 64 Zeichen.',
   'bad-board': 'Der Spielplan ist fehlerhaft.',
+  'bad-name': 'Ein Name hat höchstens 40 Zeichen und keines, das sich nicht drucken lässt.',
   'bad-setup': 'So können die Karten nicht verteilt worden sein.',
   'bad-notation': 'Dieser Zug ist nicht lesbar.',
   'rules-version': 'Gespielt wurde nach einer Regelversion, die diese Seite nicht hat.',

@@ -15,6 +15,7 @@ const REFUSED: Record<Refusal['code'], string> = {
   'bad-players': 'The game is not made for this number of players.',
   'bad-seed': 'A seed has 1 to 64 characters.',
   'bad-board': 'The board is not sound.',
+  'bad-name': 'A name has at most 40 characters, and none that cannot be printed.',
   'bad-setup': 'These cards cannot have been dealt so.',
   'bad-notation': 'This move cannot be read.',
   'rules-version': 'The game was played by rules of a version this page does not have.',

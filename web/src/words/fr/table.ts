@@ -16,6 +16,7 @@ const REFUSED: Record<Refusal['code'], string> = {
   'bad-players': 'Le jeu n’est pas fait pour ce nombre de joueurs.',
   'bad-seed': 'Une graine a de 1 à 64 caractères.',
   'bad-board': 'Ce plateau ne tient pas debout.',
+  'bad-name': 'Un nom a au plus 40 caractères, tous imprimables.',
   'bad-setup': 'Ces cartes n’ont pas pu être distribuées ainsi.',
   'bad-notation': 'Ce coup est illisible.',
   'rules-version': 'Cette partie suit une version des règles que cette page n’a pas.',

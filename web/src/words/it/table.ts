@@ -17,6 +17,7 @@ const REFUSED: Record<Refusal['code'], string> = {
   'bad-players': 'Il gioco non è fatto per questo numero di giocatori.',
   'bad-seed': 'Un seme ha da 1 a 64 caratteri.',
   'bad-board': 'La mappa contiene errori.',
+  'bad-name': 'Un nome ha al massimo 40 caratteri, tutti stampabili.',
   'bad-setup': 'Le carte non possono essere state date così.',
   'bad-notation': 'Questa mossa non si riesce a leggere.',
   'rules-version': 'La partita segue una versione delle regole che questa pagina non ha.',
