@@ -18,10 +18,17 @@ export function somethingBroke(
 ): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status === 404) return notFound(request, reply);
+  if (status === 413) {
+    // The rest of the body is not read any more.
+    reply.header('connection', 'close');
+    return send(request, reply, { status, code: 'too-large', says: 'This request is too large.' });
+  }
   if (status < 500) {
     return send(request, reply, { status, code: 'bad-request', says: 'This request cannot be answered.' });
   }
-  process.stderr.write(`${request.method} ${request.url}: ${error.stack ?? error.message}\n`);
+  // The address is a stranger's: nothing in it may speak to the terminal.
+  const address = request.url.replace(/[^ -~]/g, '?');
+  process.stderr.write(`${request.method} ${address}: ${error.stack ?? error.message}\n`);
   return send(request, reply, { status: 500, code: 'internal', says: 'Something broke on the server.' });
 }
 

@@ -4,11 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import manifest from '../package.json' with { type: 'json' };
 import { notFound, somethingBroke } from './answers.ts';
+import type { Limits } from './limits.ts';
+import { LIMITS, limited, unreadBodies } from './limits.ts';
 import { securityHeaders } from './security.ts';
 
 export interface AppOptions {
   /** The folder of the built application. */
   readonly root: string;
+  readonly limits?: Limits;
 }
 
 /** Names of these files carry a hash of their content, so they never change. */
@@ -16,10 +19,11 @@ const HASHED = /[\\/]assets[\\/][^\\/]+$/;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The server, ready to listen. */
-export async function buildApp({ root }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: 'idle', exposeHeadRoutes: true });
+export async function buildApp({ root, limits = LIMITS }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: 'idle', exposeHeadRoutes: true, ...limited(limits) });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(somethingBroke);
+  app.addHook('onRequest', unreadBodies);
   await app.register(helmet, securityHeaders);
   await app.register(files, {
     root,

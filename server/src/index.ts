@@ -1,3 +1,4 @@
 export { addresses } from './addresses.ts';
 export { buildApp } from './app.ts';
-export { listen, PortTaken } from './listen.ts';
+export { LIMITS } from './limits.ts';
+export { CannotListen, listen } from './listen.ts';

@@ -8,9 +8,12 @@ export interface Where {
 
 const DEFAULT_PORT = 8080;
 const TRIES = 20;
+/** What the system says of an address that is not one of its own, or of a name that nobody knows. */
+const NOT_OURS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
-export class PortTaken extends Error {
-  override readonly name = 'PortTaken';
+/** Nobody can listen there; the message says why. */
+export class CannotListen extends Error {
+  override readonly name = 'CannotListen';
 }
 
 export interface Listening {
@@ -20,25 +23,35 @@ export interface Listening {
 }
 
 export async function listen(app: FastifyInstance, { host, port }: Where): Promise<Listening> {
+  if (host.trim() === '') throw notOurs(host); // Node would take it for all of them
   if (port !== undefined) {
     const got = await tryPort(app, host, port);
-    if (got === null) throw new PortTaken(`Another program uses port ${port}.`);
+    if (got === null) throw new CannotListen(`Another program uses port ${port}.`);
     return { port: got, taken: null };
   }
   for (let candidate = DEFAULT_PORT; candidate < DEFAULT_PORT + TRIES; candidate++) {
     const got = await tryPort(app, host, candidate);
     if (got !== null) return { port: got, taken: got === DEFAULT_PORT ? null : DEFAULT_PORT };
   }
-  throw new PortTaken(`Other programs use all ports from ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1}.`);
+  throw new CannotListen(`Other programs use all ports from ${DEFAULT_PORT} to ${DEFAULT_PORT + TRIES - 1}.`);
 }
 
 async function tryPort(app: FastifyInstance, host: string, port: number): Promise<number | null> {
   try {
     await app.listen({ host, port });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null;
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') return null;
+    if (NOT_OURS.has(code)) throw notOurs(host);
+    if (code === 'EACCES')
+      throw new CannotListen(`The system lets nobody but its administrator use port ${port}.`);
     throw error;
   }
   const address = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : port;
+}
+
+function notOurs(host: string): CannotListen {
+  const advice = '0.0.0.0 is all of them, 127.0.0.1 is for this machine alone';
+  return new CannotListen(`${JSON.stringify(host)} is no address of this machine; ${advice}.`);
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { addresses, buildApp, listen, PortTaken } from '../src/index.ts';
+import { addresses, buildApp, CannotListen, listen } from '../src/index.ts';
 
 async function takenPort(port = 0): Promise<number> {
   const other = createServer();
@@ -19,8 +19,14 @@ async function app() {
 
 test('a port that was asked for and is taken is refused by its number', async () => {
   const port = await takenPort();
-  await expect(listen(await app(), { host: '127.0.0.1', port })).rejects.toThrow(PortTaken);
+  await expect(listen(await app(), { host: '127.0.0.1', port })).rejects.toThrow(CannotListen);
   await expect(listen(await app(), { host: '127.0.0.1', port })).rejects.toThrow(`port ${port}`);
+});
+
+test.each(['999.1.1.1', '203.0.113.7', 'no such name', ''])('the address %j is refused', async (host) => {
+  const listening = listen(await app(), { host, port: 0 });
+  await expect(listening).rejects.toThrow(CannotListen);
+  await expect(listening).rejects.toThrow(`${JSON.stringify(host)} is no address of this machine`);
 });
 
 test('the usual port is 8080; the next free one when it is taken', async () => {

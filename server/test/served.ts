@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { onTestFinished } from 'vitest';
-import { buildApp, listen } from '../src/index.ts';
+import { buildApp, LIMITS, listen } from '../src/index.ts';
 
 export const PAGE = `<!doctype html><title>Tarmac</title><p>${'a page '.repeat(200)}</p>`;
 export const SCRIPT = `console.log(${JSON.stringify('a script '.repeat(200))});`;
@@ -28,13 +28,13 @@ function buildFolder(): string {
   return root;
 }
 
-export async function serve(): Promise<{
+export async function serve(limits: Partial<typeof LIMITS> = {}): Promise<{
   readonly url: string;
   readonly port: number;
   readonly root: string;
 }> {
   const root = buildFolder();
-  const app = await buildApp({ root });
+  const app = await buildApp({ root, limits: { ...LIMITS, ...limits } });
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
   return { url: `http://127.0.0.1:${port}`, port, root };
