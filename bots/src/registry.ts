@@ -46,7 +46,12 @@ function makersOf<G extends GameTypes>(game: Game<G>): BotMaker<G>[] {
 
 /** The weights that a spec sets, in the order of the bot's own list. */
 function readWeights<G extends GameTypes>(maker: BotMaker<G>, settings: readonly string[]): Weights {
-  const given = new Map(settings.map((setting) => readSetting(maker, setting)));
+  const given = new Map<string, number>();
+  for (const setting of settings) {
+    const [weight, value] = readSetting(maker, setting);
+    if (given.has(weight)) throw new TarmacError('unknown-bot', `The weight ${weight} is given twice.`);
+    given.set(weight, value);
+  }
   return Object.fromEntries(
     Object.keys(maker.weights).flatMap((weight) => {
       const value = given.get(weight);
@@ -55,15 +60,26 @@ function readWeights<G extends GameTypes>(maker: BotMaker<G>, settings: readonly
   );
 }
 
+const HEAVIEST = 1_000_000;
+
+/** Numbers as people write them: Number() alone also takes '', ' 1' and '0x1'. */
+const WRITTEN = /^\d+(\.\d+)?$/;
+/** With more digits JavaScript would write it as `1e-7` or `1e+21` in the bot's id. */
+const SHORT = /^\d{1,7}(\.\d{1,6})?$/;
+
 function readSetting<G extends GameTypes>(maker: BotMaker<G>, setting: string): [string, number] {
-  const [weight, value = ''] = setting.split('=');
+  const [weight, ...values] = setting.split('=');
   if (!Object.hasOwn(maker.weights, weight)) {
     const known = Object.keys(maker.weights).join(', ') || 'none';
     const sentence = `${maker.name} has no weight ${JSON.stringify(weight)}; its weights: ${known}.`;
     throw new TarmacError('unknown-bot', sentence);
   }
-  // A number as people write it: Number() alone also takes '', ' 1' and '0x1'.
-  if (/^\d+(\.\d+)?$/.test(value)) return [weight, Number(value)];
-  const sentence = `${JSON.stringify(setting)} must be a weight and a number, like ${weight}=0.5.`;
-  throw new TarmacError('unknown-bot', sentence);
+  const value = values.join('=');
+  if (!WRITTEN.test(value)) {
+    const sentence = `${JSON.stringify(setting)} must be a weight and a number, like ${weight}=0.5.`;
+    throw new TarmacError('unknown-bot', sentence);
+  }
+  if (SHORT.test(value) && Number(value) <= HEAVIEST) return [weight, Number(value)];
+  const bounds = `from 0 to ${HEAVIEST}, with at most 6 digits after the point`;
+  throw new TarmacError('unknown-bot', `${JSON.stringify(setting)} must be a number ${bounds}.`);
 }

@@ -42,6 +42,20 @@ describe('specs of bots', () => {
     ['greedy:cash', '"cash" must be a weight and a number, like cash=0.5.'],
     ['greedy:cash=', '"cash=" must be a weight and a number, like cash=0.5.'],
     ['greedy:cash=much', '"cash=much" must be a weight and a number, like cash=0.5.'],
+    ['greedy:cash=0.5=1', '"cash=0.5=1" must be a weight and a number, like cash=0.5.'],
+    ['greedy:cash=1:cash=2', 'The weight cash is given twice.'],
+    [
+      'greedy:cash=0.0000001',
+      '"cash=0.0000001" must be a number from 0 to 1000000, with at most 6 digits after the point.',
+    ],
+    [
+      'greedy:cash=1234567890123456789012',
+      '"cash=1234567890123456789012" must be a number from 0 to 1000000, with at most 6 digits after the point.',
+    ],
+    [
+      'greedy:cash=1000000.1',
+      '"cash=1000000.1" must be a number from 0 to 1000000, with at most 6 digits after the point.',
+    ],
     ['greedy:cash=-1', '"cash=-1" must be a weight and a number, like cash=0.5.'],
   ])('%s is refused', (spec, message) => {
     expect(refusalOf(spec)).toMatchObject({ code: 'unknown-bot', message });

@@ -1,14 +1,16 @@
 import {
   closeSync,
+  existsSync,
   fstatSync,
   mkdirSync,
   openSync,
   readSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { InputError } from './command.ts';
 
 /** A record has at most some tens of kilobytes; nothing larger is ever taken into memory. */
@@ -69,8 +71,20 @@ function tooLarge(): InputError {
   return new InputError(`This is larger than ${MAX_BYTES / 1_000_000} MB.`);
 }
 
+/** Makes a folder and those above it. */
 export function makeFolder(path: string): void {
-  explained(`Cannot make the folder ${path}`, () => mkdirSync(path, { recursive: true }));
+  if (path === '') throw new InputError('A folder needs a name.');
+  explained(`Cannot make the folder ${path}`, () => makeWithParents(resolve(path)), {
+    ENOENT: 'the system makes no folders there',
+  });
+}
+
+/** Node's own `recursive` never comes back where the system makes no folders, in `/proc` for example. */
+function makeWithParents(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const parent = dirname(path);
+  if (!existsSync(parent)) makeWithParents(parent);
+  mkdirSync(path);
 }
 
 /** A reader finds the whole file or none: it is written beside its place and then renamed. */
@@ -101,12 +115,18 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Turns the errors of the file system into a sentence. */
-function explained<T>(what: string, act: () => T): T {
+function explained<T>(what: string, act: () => T, reasons = REASONS): T {
   try {
     return act();
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-    if (code === undefined) throw error;
-    throw new InputError(`${what}: ${REASONS[code] ?? code}.`);
+    const reason = reasonOf(error, reasons);
+    if (reason === undefined) throw error;
+    throw new InputError(`${what}: ${reason}.`);
   }
+}
+
+/** Why a file could not be read or written; undefined for an error of another kind. */
+export function reasonOf(error: unknown, reasons = REASONS): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
+  return code === undefined ? undefined : (reasons[code] ?? REASONS[code] ?? code);
 }

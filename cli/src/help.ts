@@ -3,22 +3,25 @@ import type { Command, Flag } from './command.ts';
 
 const WIDTH = 100;
 
-export function commandHelp(name: string, command: Command): string {
+export function commandHelp(name: string, command: Command): string[] {
   const flags = Object.entries({ ...command.flags, ...COMMON_FLAGS }).map(([flag, about]) => [
     named(flag, about),
     about.help,
   ]);
   const column = Math.max(...flags.map(([flag = '']) => flag.length)) + 4;
-  const lines = flags.map(([flag = '', help = '']) => `  ${flag.padEnd(column - 2)}${wrap(help, column)}`);
-  const notes = (command.notes ?? []).flatMap((note) => ['', wrap(note, 0)]);
-  return [`tarmac ${name} ${command.usage}`.trim(), '', command.summary, '', ...lines, ...notes].join('\n');
+  const lines = flags.flatMap(([flag = '', help = '']) => {
+    const [first = '', ...more] = wrap(help, column);
+    return [`  ${flag.padEnd(column - 2)}${first}`, ...more.map((line) => ' '.repeat(column) + line)];
+  });
+  const notes = (command.notes ?? []).flatMap((note) => ['', ...wrap(note, 0)]);
+  return [`tarmac ${name} ${command.usage}`.trim(), '', command.summary, '', ...lines, ...notes];
 }
 
 function named(name: string, { value, many }: Flag): string {
   return `--${name}${value === undefined ? '' : ` ${value}`}${many ? ' …' : ''}`;
 }
 
-function wrap(text: string, indent: number): string {
+function wrap(text: string, indent: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
@@ -27,5 +30,5 @@ function wrap(text: string, indent: number): string {
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;
   }
-  return [...lines, line].join(`\n${' '.repeat(indent)}`);
+  return [...lines, line];
 }

@@ -52,15 +52,16 @@ export function isPath(name: string): boolean {
 
 /** `deck=thirds` and the like; a value is matched by how it is written. */
 export function chosenOptions(game: AnyGame, given: readonly string[]): Options {
-  const chosen: Record<string, string | number | boolean> = {};
-  for (const text of given) {
+  const entries = given.map((text): [string, string | number | boolean] => {
     const at = text.indexOf('=');
     if (at < 1) throw new InputError(`An option is written NAME=VALUE, not ${JSON.stringify(text)}.`);
     const name = text.slice(0, at);
     const written = text.slice(at + 1);
     const spec = game.options.find((candidate) => candidate.name === name);
-    chosen[name] = spec?.values.find((value) => String(value) === written) ?? written;
-  }
+    return [name, spec?.values.find((value) => String(value) === written) ?? written];
+  });
+  // Not by assignment: `__proto__` would be taken in silence instead of being refused.
+  const chosen = Object.fromEntries(entries);
   readOptions(game.options, chosen);
   return chosen;
 }

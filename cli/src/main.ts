@@ -20,7 +20,7 @@ async function main(args: readonly string[]): Promise<ExitCode> {
   const command = await entry.load();
   const given = readArguments(args.slice(name.split(' ').length), command.flags);
   if (given.switched('help')) {
-    print(commandHelp(name, command));
+    print(...commandHelp(name, command));
     return 0;
   }
   return command.run(given);
@@ -28,9 +28,9 @@ async function main(args: readonly string[]): Promise<ExitCode> {
 
 function printHelp(): ExitCode {
   const column = Math.max(...Object.keys(COMMANDS).map((name) => name.length)) + 2;
-  print('tarmac COMMAND …\n');
+  print('tarmac COMMAND …', '');
   for (const [name, { summary }] of Object.entries(COMMANDS)) print(`  ${name.padEnd(column)}${summary}`);
-  print('\ntarmac COMMAND --help says more. Every command also prints --json.');
+  print('', 'tarmac COMMAND --help says more. Every command also prints --json.');
   print('Exit codes: 0 good, 1 the check failed, 2 the input was bad.');
   return 0;
 }

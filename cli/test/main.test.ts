@@ -27,8 +27,8 @@ describe('tarmac', () => {
       const command = await load();
       const help = commandHelp(name, command);
       for (const flag of [...Object.keys(command.flags), 'json', 'help'])
-        expect(help).toContain(`  --${flag} `);
-      expect(Math.max(...help.split('\n').map((line) => line.length))).toBeLessThanOrEqual(110);
+        expect(help.join('\n')).toContain(`  --${flag} `);
+      expect(Math.max(...help.map((line) => line.length))).toBeLessThanOrEqual(110);
     }
   });
 

@@ -52,3 +52,4 @@ export {
   readRows,
   readText,
 } from './shape.ts';
+export { visible } from './visible.ts';

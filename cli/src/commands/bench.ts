@@ -113,7 +113,7 @@ function judge(
 
 function printFigures(game: string, figures: readonly Judged[]): void {
   const compared = figures.some(({ timesTheFirst }) => timesTheFirst !== null);
-  print(`\n${game}`);
+  print('', game);
   printTable([
     ['figure', 'value', 'unit', ...(compared ? [`× ${FIRST}`] : []), 'target', ''],
     ...figures.map(({ about, value, unit, timesTheFirst, target, ok }) => [

@@ -68,7 +68,7 @@ async function run(given: Arguments): Promise<ExitCode> {
     const head = { board: board.id, players, bots: plan.bots, games, seed, seconds: tidy(seconds), ok };
     printJson({ ...head, seats: tally.seats, endReasons: tally.endReasons, ...report });
   } else {
-    print(`${board.id}: ${games} games of ${players} players (${[...new Set(plan.bots)].join(', ')})\n`);
+    print(`${board.id}: ${games} games of ${players} players (${[...new Set(plan.bots)].join(', ')})`, '');
     printBands(report.bands);
     balance.print(report);
     printSeats(tally);

@@ -70,13 +70,13 @@ function printLook({ title, seats, active, viewer, view, legal, events }: Return
   print(
     `${title}; ${active.length === 0 ? 'the match is over' : `to move: ${active.map(named).join(', ')}`}`,
   );
-  print(`as ${viewer === null ? 'a spectator' : named(viewer)} sees it\n`);
+  print(`as ${viewer === null ? 'a spectator' : named(viewer)} sees it`, '');
   for (const line of flowText(view)) print(line);
-  if (events.length > 0) print('\nthe last move');
+  if (events.length > 0) print('', 'the last move');
   for (const { type, ...facts } of events) {
     const told = Object.entries(facts).map(([name, fact]) => `${name} ${JSON.stringify(fact)}`);
     print(`  ${[type, ...told].join(', ')}`);
   }
-  if (legal.length > 0) print(`\n${legal.length} legal moves`);
+  if (legal.length > 0) print('', `${legal.length} legal moves`);
   for (const { text } of legal) print(`  ${text}`);
 }

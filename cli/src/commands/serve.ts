@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addresses, buildApp, listen, PortTaken } from '@tarmac/server';
+import { addresses, buildApp, CannotListen, listen } from '@tarmac/server';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
@@ -43,7 +43,7 @@ async function run(given: Arguments): Promise<ExitCode> {
     const { port, taken } = await listen(app, { host, port: asked });
     tell(host, port, taken, given.switched('json'));
   } catch (error) {
-    if (error instanceof PortTaken) throw new InputError(error.message);
+    if (error instanceof CannotListen) throw new InputError(error.message);
     throw error;
   }
   await stopped;

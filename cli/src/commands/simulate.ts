@@ -92,7 +92,7 @@ async function run(given: Arguments): Promise<ExitCode> {
     print();
     const header = ['bot', 'seats', 'wins', 'rate', 'mean score'];
     printTable([header, ...tally.botStandings.map((bot) => row(bot.name, bot, bot.seats))]);
-    if (folder !== undefined) print(`\n${tally.games} records in ${folder}`);
+    if (folder !== undefined) print('', `${tally.games} records in ${folder}`);
   }
   if (!interrupted) return 0;
   complain(`tarmac: stopped after ${tally.games} of ${games} games.`);

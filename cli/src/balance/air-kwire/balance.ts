@@ -27,7 +27,7 @@ function printReport(report: Report): void {
     ]),
   ]);
   const [soon, late] = report.turnsOfMost;
-  print(`\nturns a player: ${report.turnsAPlayer.toFixed(1)}; in eight of ten games ${soon} to ${late}`);
+  print('', `turns a player: ${report.turnsAPlayer.toFixed(1)}; in eight of ten games ${soon} to ${late}`);
   print(
     `in a game: ${report.meanRoutes.toFixed(1)} routes, ${report.meanDiscards.toFixed(1)} discards, ` +
       `${report.meanAsked.toFixed(1)} consents asked (${report.meanRefused.toFixed(1)} refused), ` +

@@ -30,7 +30,8 @@ function printReport(report: Report): void {
   const { meanFlights, meanKeeps, meanPlays, meanSingles, meanSabotages } = report;
   const list = (values: readonly number[]): string => values.map((value) => value.toFixed(1)).join(', ');
   print(
-    `\nturns a player: ${report.turnsAPlayer.toFixed(1)}; before the scorings ${list(report.turnsToScorings)}`,
+    '',
+    `turns a player: ${report.turnsAPlayer.toFixed(1)}; before the scorings ${list(report.turnsToScorings)}`,
   );
   print(
     `in a game: ${meanFlights.toFixed(1)} flights, ${meanKeeps.toFixed(1)} cards kept, ${meanPlays.toFixed(1)} plays ` +

@@ -36,6 +36,6 @@ function printReport(report: Report): void {
     ...meanTotals.map((totals, rank) => [`rank ${rank + 1}`, ...points(totals)]),
   ]);
   const { least, most } = report.licencesLeft;
-  print(`\nlicences left: ${least} to ${most}`);
+  print('', `licences left: ${least} to ${most}`);
   print(`routes never used: ${routesNeverUsed.join(', ') || 'none'}`);
 }
