@@ -24,7 +24,10 @@ if (!upToDate()) {
   console.log('Installing packages (npm ci) …');
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
   const [command, first] = npm ? [node, [npm]] : ['npm', []];
-  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund'], {
+  // The Node that runs this may be too old for the packages; theirs comes with them. So no warnings, unless the
+  // caller asked for more (`npm start --loglevel verbose`); errors are always shown.
+  const quiet = process.env.npm_config_loglevel ? [] : ['--loglevel=error'];
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', ...quiet], {
     cwd: fileURLToPath(root),
     stdio: 'inherit',
     shell: !npm && process.platform === 'win32',
