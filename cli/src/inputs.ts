@@ -50,6 +50,11 @@ export function isPath(name: string): boolean {
   return /[/\\.]/.test(name) || name === '-' || existsSync(name);
 }
 
+/** What is said of a board that goes by the name of another (`borrowedId`). */
+export function borrowed(id: string): string {
+  return `Its board has the id ${id}, but is not the ${id} that comes with Tarmac.`;
+}
+
 /** `deck=thirds` and the like; a value is matched by how it is written. */
 export function chosenOptions(game: AnyGame, given: readonly string[]): Options {
   const entries = given.map((text): [string, string | number | boolean] => {

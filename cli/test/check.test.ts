@@ -21,6 +21,35 @@ describe('tarmac check', () => {
     expect(ran.stdout).toBe(`ok ${path} (unfinished, 40 steps)\n`);
   });
 
+  test('a board that borrows the id of another is said so, and counts as right', async () => {
+    const path = file(
+      'borrowed.json',
+      spoilt(record, (json) => {
+        json.board.cities[0].name = 'Algiers by night';
+      }),
+    );
+    const ran = await tarmac('check', path);
+    expectGood(ran);
+    const { id } = JSON.parse(record).board;
+    const note = `Its board has the id ${id}, but is not the ${id} that comes with Tarmac.`;
+    expect(ran.stdout).toMatch(/^ok .* steps\)\nnote /);
+    expect(ran.stdout).toContain(`note ${path}: ${note}\n`);
+    expect((await tarmac('replay', path)).stdout).toContain(`${note}\n`);
+    expect(JSON.parse((await tarmac('check', '--json', path)).stdout).records[0].borrowedId).toBe(id);
+  });
+
+  test('a board under its own id is nobody else', async () => {
+    const path = file(
+      'own.json',
+      spoilt(record, (json) => {
+        json.board.id = 'mine-1';
+        json.board.cities[0].name = 'Algiers by night';
+      }),
+    );
+    expectGood(await tarmac('check', path));
+    expect((await tarmac('check', path)).stdout).not.toContain('note');
+  });
+
   test('from standard input', async () => {
     const ran = await start(['check', '-'], record).done;
     expectGood(ran);

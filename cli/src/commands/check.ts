@@ -1,11 +1,12 @@
 import type { AnyGame } from '@tarmac/games';
-import { findGame } from '@tarmac/games';
+import { borrowedId, findGame } from '@tarmac/games';
 import type { ErrorCode, GameTypes, Verdict } from '@tarmac/kernel';
 import { boardShelf, parseJson, parseRecord, TarmacError, verify } from '@tarmac/kernel';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
 import { readInput } from '../files.ts';
+import { borrowed } from '../inputs.ts';
 import { complain, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
 
@@ -20,12 +21,13 @@ export const check: Command = {
     'Exit 0 if all are right, also while a match is unfinished; 1 if a step or a result is wrong; ' +
       '2 if a file is no record at all.',
     `With more than ${FEW} files only the wrong ones are listed.`,
+    'A record may be right on a board of its own. If that board has the id of one that comes with Tarmac, a note says so.',
   ],
   run,
 };
 
 type Finding =
-  | ({ readonly file: string } & Verdict)
+  | ({ readonly file: string; readonly borrowedId?: string | undefined } & Verdict)
   | ({ readonly file: string; readonly status: 'wrong' | 'unreadable' } & Fault);
 
 interface Fault {
@@ -50,8 +52,12 @@ async function run(given: Arguments): Promise<ExitCode> {
     if ('line' in finding) {
       progress.end();
       complain(`${finding.status} ${file}: ${finding.line}`);
-    } else if (!asJson && files.length <= FEW) {
-      print(`ok ${file} (${finding.status}, ${finding.steps} steps)`);
+    } else if (!asJson) {
+      if (files.length <= FEW) print(`ok ${file} (${finding.status}, ${finding.steps} steps)`);
+      if (finding.borrowedId !== undefined) {
+        progress.end();
+        print(`note ${file}: ${borrowed(finding.borrowedId)}`);
+      }
     }
     progress.update(i + 1);
   }
@@ -82,7 +88,7 @@ function isNoRecord(code: ErrorCode): boolean {
 
 const shelves = new Map<AnyGame, (file: unknown) => GameTypes['Board']>();
 
-function verifyText(text: string): Verdict {
+function verifyText(text: string): Verdict & { readonly borrowedId?: string | undefined } {
   const json = parseJson(text);
   // Any other JSON, a list say, has no format either.
   if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -95,5 +101,6 @@ function verifyText(text: string): Verdict {
     loadBoard = boardShelf(game);
     shelves.set(game, loadBoard);
   }
-  return verify(game, record, { loadBoard });
+  const verdict = verify(game, record, { loadBoard });
+  return { ...verdict, borrowedId: borrowedId(game, game.boardFile(loadBoard(record.board))) };
 }

@@ -1,11 +1,11 @@
 import type { AnyGame } from '@tarmac/games';
-import { findGame } from '@tarmac/games';
+import { borrowedId, findGame } from '@tarmac/games';
 import type { AnyEvent, MatchRecord, Seat, Viewer } from '@tarmac/kernel';
 import { CHANCE, parseRecord, replay, TarmacError } from '@tarmac/kernel';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { flowText } from '../flow-text.ts';
-import { naming, readJsonFile } from '../inputs.ts';
+import { borrowed, naming, readJsonFile } from '../inputs.ts';
 import { print, printJson } from '../output.ts';
 
 export const replayRecord: Command = {
@@ -26,8 +26,8 @@ async function run(given: Arguments): Promise<ExitCode> {
   const json = await readJsonFile(file);
   const shown = await naming(file, () => look(parseRecord(json), at, seat));
   if (given.switched('json')) {
-    const { step, active, viewer, view, legal, events } = shown;
-    printJson({ step, active, viewer, view, legal, events });
+    const { title: _, seats: __, ...told } = shown;
+    printJson(told);
   } else printLook(shown);
   return 0;
 }
@@ -49,6 +49,7 @@ function look(record: MatchRecord, at: number | undefined, seat: Seat | undefine
   return {
     title: `${game.id} on ${board.id}, step ${step} of ${moves.length}`,
     seats,
+    borrowedId: borrowedId(game, game.boardFile(board)),
     step,
     active,
     viewer,
@@ -65,11 +66,13 @@ function lastEvents(game: AnyGame, record: MatchRecord, step: number): AnyEvent[
   return replay(game, record, { at: step - 1 }).apply(last.seat === 'chance' ? CHANCE : last.seat, last.move);
 }
 
-function printLook({ title, seats, active, viewer, view, legal, events }: ReturnType<typeof look>): void {
+function printLook(shown: ReturnType<typeof look>): void {
+  const { title, seats, active, viewer, view, legal, events } = shown;
   const named = (seat: Seat): string => (seat === CHANCE ? 'chance' : `seat ${seat} (${seats[seat] || '?'})`);
   print(
     `${title}; ${active.length === 0 ? 'the match is over' : `to move: ${active.map(named).join(', ')}`}`,
   );
+  if (shown.borrowedId !== undefined) print(borrowed(shown.borrowedId));
   print(`as ${viewer === null ? 'a spectator' : named(viewer)} sees it`, '');
   for (const line of flowText(view)) print(line);
   if (events.length > 0) print('', 'the last move');

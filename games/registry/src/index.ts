@@ -2,7 +2,7 @@ import { airKwire } from '@tarmac/air-kwire';
 import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import type { Game, GameTypes } from '@tarmac/kernel';
-import { TarmacError } from '@tarmac/kernel';
+import { sameJson, TarmacError } from '@tarmac/kernel';
 
 /** A game whose own types the caller does not need to know. */
 export type AnyGame = Game<GameTypes>;
@@ -24,4 +24,19 @@ export function findBoardFile(game: AnyGame, id?: string): unknown {
   if (file) return file;
   const known = game.boardFiles.map((candidate) => candidate.id).join(', ');
   throw new TarmacError('unknown-board', `There is no board ${JSON.stringify(id)}; there is ${known}.`);
+}
+
+/** Own boards as `boardFile` gives them: files may also name their schema. */
+const asPlayed = new WeakMap<object, unknown>();
+
+/**
+ * The id of a board that comes with the game, if this one (as `boardFile` gives it) has the id but is another: whoever
+ * knows the id would take it for that one.
+ */
+export function borrowedId(game: AnyGame, file: unknown): string | undefined {
+  const { id } = Object(file) as { readonly id?: unknown };
+  const own = game.boardFiles.find((candidate) => candidate.id === id);
+  if (!own) return undefined;
+  if (!asPlayed.has(own)) asPlayed.set(own, game.boardFile(game.loadBoard(own)));
+  return sameJson(file, asPlayed.get(own)) ? undefined : own.id;
 }
