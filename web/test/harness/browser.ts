@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Size } from './sizes.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -16,11 +17,8 @@ export function launch(path: string, flags: readonly string[] = []): Promise<Bro
 
 export type Theme = 'light' | 'dark';
 
-export interface Look {
-  readonly width: number;
-  readonly height: number;
+export interface Look extends Size {
   readonly theme?: Theme;
-  readonly touch?: boolean;
   /** Of movements: 1 as people see them, 0 none. */
   readonly speed?: number;
   /** Whether the page may store itself; without it every request goes to the server. */

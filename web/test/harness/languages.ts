@@ -3,25 +3,7 @@ import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 
 export type { Language } from '../../src/words/languages.ts';
 
-const SPOKEN = (Object.keys(LANGUAGES) as Language[]).reverse();
-
 export const isLanguage = (text: string): text is Language => text in LANGUAGES;
-
-/** In every language in turn, English last. `lazy`: texts that load on their own are fetched before. */
-export async function inEveryLanguage(
-  page: Page,
-  lazy: boolean,
-  look: (language: Language) => Promise<void>,
-): Promise<void> {
-  if (lazy) {
-    for (const language of SPOKEN) await speakIn(page, language);
-    await page.waitForLoadState('networkidle');
-  }
-  for (const language of SPOKEN) {
-    await speakIn(page, language);
-    await look(language);
-  }
-}
 
 /** Another language, as if it had been chosen in another tab: nothing on the page is pressed for it. */
 export function speakIn(page: Page, language: Language): Promise<void> {

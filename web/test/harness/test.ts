@@ -2,8 +2,10 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { collectTroubles, type Look, launch, openContext } from './browser.ts';
 import { HOW_TO_GET_ONE } from './chromium.ts';
+import { DESKTOP } from './sizes.ts';
 
 export { expect } from 'vitest';
+export { DESKTOP, PHONE, TABLET } from './sizes.ts';
 
 interface Visit {
   readonly page: Page;
@@ -20,10 +22,6 @@ interface Fixtures {
 interface WorkerFixtures {
   readonly browser: Browser | null;
 }
-
-export const DESKTOP = { width: 1440, height: 900 };
-export const PHONE = { width: 390, height: 844, touch: true };
-export const TABLET = { width: 820, height: 1180 };
 
 /** Skipped where there is no browser. */
 export const test = base.extend<Fixtures & WorkerFixtures>({

@@ -21,8 +21,6 @@ export interface State {
   leave?(page: Page): Promise<void>;
   /** Only where the table has tabs. */
   readonly small?: boolean;
-  /** Its texts load on their own, after the language of the page has changed. */
-  readonly lazy?: boolean;
 }
 
 /** Dice by which all states come soon. */
@@ -102,14 +100,13 @@ const tab = (name: string, label: string): State => ({
 
 const learning = (game: string): State => ({
   name: 'lesson',
-  lazy: true,
   async reach(page) {
     await page.goto(`${page.url().split('#')[0]}#/learn/${game}`);
     await page.getByTestId('coach').waitFor();
   },
 });
 
-const RULES: State = { ...fromMenu('rules', table.menu.rules), lazy: true };
+const RULES: State = fromMenu('rules', table.menu.rules);
 const SCORING: State = { name: 'scoring', reach: (page) => until(page, (now) => now.ceremony) };
 
 const result = (game: PlayedGame): State => ({
@@ -218,7 +215,6 @@ const EUROPE: readonly State[] = [
   },
   {
     name: 'differences',
-    lazy: true,
     async reach(page) {
       await page.goto(`${page.url().split('#')[0]}#/differences`);
       await page.getByRole('heading', { name: shell.differences }).waitFor();
@@ -390,10 +386,12 @@ const TOURS: Readonly<Record<PlayedGame, readonly State[]>> = {
   'air-kwire': AIR_KWIRE,
 };
 
-/** Those that there are at a size: tabs only on small screens. */
-export function statesAt(
-  { width, height }: { width: number; height: number },
-  tour: PlayedGame,
-): readonly State[] {
-  return TOURS[tour].filter(({ small }) => !small || width < 820 || height < 600);
+/** In the order in which one leads to the other. */
+export function statesOf(tour: PlayedGame): readonly State[] {
+  return TOURS[tour];
+}
+
+/** Whether there is such a state at a size: tabs only on small screens. */
+export function isAt({ small }: State, { width, height }: { width: number; height: number }): boolean {
+  return !small || width < 820 || height < 600;
 }

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
+import { violations } from '../harness/axe.ts';
+import { boxFaults } from '../harness/boxes.ts';
+import { DESKTOP, PHONE } from '../harness/sizes.ts';
+import { expect, test } from '../harness/test.ts';
+import { allSights, coveringSights, type Sight, walk } from '../harness/walk.ts';
+
+const long = process.env.TARMAC_LONG !== undefined;
+
+/** States are reached by a mouse or by a finger, and looked at in all windows or on all screens of that kind. */
+const WALKS = PLAYED_GAMES.flatMap((tour) => [DESKTOP, PHONE].map((home) => ({ tour, home })));
+
+const isTouched = ({ size }: Pick<Sight, 'size'>): boolean => size.touch === true;
+
+/** What is no matter of colours is the same in all of them. */
+const rulesFor = ({ theme }: Sight): string[] | undefined =>
+  theme === 'forced' ? ['color-contrast'] : undefined;
+
+/** In the short programme axe, which is slow, looks at a state once with a mouse and once with a finger. */
+function forAxe(sights: readonly Sight[]): ReadonlySet<Sight> {
+  if (long)
+    return new Set(
+      sights.filter(({ language, size }) => language === 'en' && [DESKTOP, PHONE].includes(size)),
+    );
+  const states = [...Map.groupBy(sights, ({ state }) => state).values()];
+  return new Set(states.flatMap((here, i) => here.slice(i % here.length).slice(0, 1)));
+}
+
+describe('nothing is cut, covered or too small for a finger, and axe finds nothing', () => {
+  test.for(WALKS)('$tour, from $home.width × $home.height', async ({ tour, home }, { visit }) => {
+    const { page } = await visit(home);
+    const sights = (long ? allSights : coveringSights)(tour).filter(
+      (sight) => isTouched(sight) === (home.touch === true),
+    );
+    const asked = forAxe(sights);
+    const found: string[] = [];
+    await walk(page, tour, home, sights, async (sight) => {
+      const { state, size, language, theme } = sight;
+      const faults = await boxFaults(page, isTouched(sight));
+      if (asked.has(sight)) faults.push(...(await violations(page, rulesFor(sight))));
+      const where = `${state.name}, ${size.width} × ${size.height}, ${language}, ${theme}`;
+      found.push(...faults.map((fault) => `${where}: ${fault}`));
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('faults are found', () => {
+  const plant = (page: Page, ...planted: string[]): Promise<void> =>
+    page.evaluate((html) => {
+      document.body.innerHTML = html;
+    }, planted.join(''));
+
+  test('of boxes', async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    await plant(
+      page,
+      '<p style="position:fixed;top:0;left:0;background:none">One line</p>',
+      '<p style="position:fixed;top:2px;left:4px;background:none">Over another</p>',
+      '<p style="width:40px;overflow:hidden;white-space:nowrap">A long text that is cut</p>',
+      '<p style="width:40px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Or shortened</p>',
+      '<p style="position:absolute;left:380px;width:90px">Beyond the edge</p>',
+      '<button style="display:block;width:60px;height:20px">Low</button>',
+    );
+    const found = (await boxFaults(page, true)).join('\n');
+    for (const fault of [
+      'overlap: “One line” and “Over another”',
+      'cut across: “A long text that is cut”',
+      'shortened: “Or shortened”',
+      'outside: “Beyond the edge”',
+      'the page scrolls sideways',
+      'small: “Low” is 60 × 20',
+    ])
+      expect(found).toContain(fault);
+  });
+
+  test('by axe', async ({ visit }) => {
+    const { page } = await visit();
+    await plant(page, '<p style="color:#999;background:#fff">Pale</p>', '<button></button>');
+    const found = (await violations(page)).map((violation) => violation.split(' ')[0]);
+    expect(found).toEqual(expect.arrayContaining(['color-contrast', 'button-name']));
+    expect(await violations(page, ['color-contrast'])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Page, Request } from 'playwright-core';
+
+interface Line {
+  /** Once everything that the page asked for has come, and has been drawn. */
+  quiet(): Promise<void>;
+}
+
+/** What a page asks the server for, from now on. */
+export function lineOf(page: Page): Line {
+  const open = new Set<Request>();
+  const ended: (() => void)[] = [];
+  const end = (request: Request): void => {
+    open.delete(request);
+    for (const resume of ended.splice(0)) resume();
+  };
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return {
+    async quiet() {
+      if (open.size === 0) return;
+      while (open.size > 0) await new Promise<void>((resume) => ended.push(resume));
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
+import { isAt, type State, statesOf } from '../screenshots/states.ts';
+import type { PlayedGame } from './answers/by-game.ts';
+import { covering } from './covering.ts';
+import { speakIn } from './languages.ts';
+import { lineOf } from './line.ts';
+import { SIZES, type Size } from './sizes.ts';
+
+/** Colours: two of ours, and those of the system. */
+const THEMES = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+} as const satisfies Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>>;
+
+interface View {
+  readonly size: Size;
+  readonly language: Language;
+  readonly theme: keyof typeof THEMES;
+}
+
+/** A state, and how it is looked at. */
+export interface Sight extends View {
+  readonly state: State;
+}
+
+type Factors = { readonly [Name in keyof View]: readonly View[Name][] };
+const EVERY: Factors = {
+  size: SIZES,
+  language: Object.keys(LANGUAGES) as Language[],
+  theme: Object.keys(THEMES) as View['theme'][],
+};
+
+const isPossible = ({ state, size }: Partial<Sight>): boolean => !state || !size || isAt(state, size);
+
+/** The states of a game in all pairs of size, language and theme: the short programme. */
+export function coveringSights(tour: PlayedGame, factors: Partial<Factors> = {}): readonly Sight[] {
+  return covering({ state: statesOf(tour), ...EVERY, ...factors }, isPossible);
+}
+
+/** The whole product. */
+export function allSights(tour: PlayedGame, factors: Partial<Factors> = {}): readonly Sight[] {
+  const { size, language, theme } = { ...EVERY, ...factors };
+  const views = size.flatMap((size) =>
+    language.flatMap((language) => theme.map((theme) => ({ size, language, theme }))),
+  );
+  return statesOf(tour).flatMap((state) => views.map((view) => ({ state, ...view })).filter(isPossible));
+}
+
+/**
+ * Walks once through the states of a game and looks at each as often as it is among the sights: the window changes,
+ * the language and the colours, not the table. States are reached at `home`, the size of the page now.
+ */
+export async function walk(
+  page: Page,
+  tour: PlayedGame,
+  home: Size,
+  sights: readonly Sight[],
+  look: (sight: Sight) => Promise<void>,
+): Promise<void> {
+  const line = lineOf(page);
+  const atHome: View = { size: home, language: 'en', theme: 'light' };
+  let now = atHome;
+  const show = async (next: View): Promise<void> => {
+    if (next.size !== now.size) await page.setViewportSize(next.size);
+    if (next.theme !== now.theme) await page.emulateMedia(THEMES[next.theme]);
+    await speakIn(page, next.language); // waits for frames of the new size and colours too
+    await line.quiet();
+    now = next;
+  };
+  const seen = Map.groupBy(sights, ({ state }) => state);
+  const last = statesOf(tour).findLastIndex((state) => seen.has(state));
+  for (const state of statesOf(tour).slice(0, last + 1)) {
+    const here = seen.get(state) ?? [];
+    const from = isAt(state, home) ? home : here[0]?.size;
+    if (!from) continue;
+    if (now.size !== from) await show({ ...atHome, size: from });
+    await state.reach(page);
+    for (const sight of here.toSorted(cheapestFirst)) {
+      await show(sight);
+      await look(sight);
+    }
+    await show({ ...atHome, size: from });
+    await state.leave?.(page);
+  }
+}
+
+/** Another language draws everything anew, another size much of it, other colours nothing. */
+function cheapestFirst(one: Sight, other: Sight): number {
+  const place = <Name extends keyof View>(name: Name): number =>
+    EVERY[name].indexOf(one[name]) - EVERY[name].indexOf(other[name]);
+  return place('language') || place('size') || place('theme');
+}
