@@ -4,7 +4,7 @@ import { targetOf } from '../src/bench/figures.ts';
 import { expectRefusal, tarmac } from './tarmac.ts';
 
 // A process for each figure of each game.
-test('tarmac bench: figures of every game with their targets', { timeout: 60_000 }, async () => {
+test('tarmac bench: figures of every game with their targets', async () => {
   const ran = await tarmac('bench', '--json', '--seconds', '0', '--only', 'copy,stateSize,allocation');
   expect(ran.stderr).toBe('');
   const report = JSON.parse(ran.stdout);

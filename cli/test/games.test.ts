@@ -40,9 +40,9 @@ describe.each(GAMES.map(({ id, players }) => [id, players.max] as const))('%s', 
   });
 
   test('random games keep the laws', async () => {
-    const ran = await tarmac('fuzz', game, '--seconds', '1', '--seed', 'cli');
+    const ran = await tarmac('fuzz', game, '--games', '2', '--seed', 'cli');
     expect(ran).toMatchObject({ code: 0, stderr: '' });
-    expect(ran.stdout).toMatch(new RegExp(`^${game}, seed cli: \\d+ games`));
+    expect(ran.stdout).toMatch(new RegExp(`^${game}, seed cli: 2 games`));
   });
 });
 

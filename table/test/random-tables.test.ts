@@ -1,6 +1,6 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { verify } from '@tarmac/kernel';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { parseSavedTable, Table } from '../src/index.ts';
 import { refused, sights, viewers } from './tables.ts';
 import { wander } from './wander.ts';
@@ -82,15 +82,15 @@ describe('random tables with undo', () => {
     expect(choices).toBeGreaterThan(10);
   });
 
-  test('history goes back and forth far faster than it is shown', () => {
+  test('history goes back and forth without a move being played again', () => {
     const table = wander(2, () => {});
     const steps = Array.from({ length: table.step + 1 }, (_, step) => step);
-    const start = performance.now();
+    const played = vi.spyOn(airlinesEurope, 'apply');
     const forth = steps.map((step) => JSON.stringify(table.frameAt(step, 0)));
     const back = steps.toReversed().map((step) => JSON.stringify(table.frameAt(step, 0)));
-    const perSecond = (2 * steps.length) / ((performance.now() - start) / 1000);
     expect(back.toReversed()).toEqual(forth);
-    expect(perSecond).toBeGreaterThan(300);
+    expect(played).not.toHaveBeenCalled();
+    played.mockRestore();
     expect(table.frameAt(table.step, 0)).toEqual(table.frame(0));
     expect(table.frameAt(5, 0).legal).toEqual([]);
     expect(table.frameAt(5, null).view).toEqual(table.fork(5).frame(null).view);

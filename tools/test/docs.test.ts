@@ -24,7 +24,7 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (page) => {
     expect(commands.length).toBeGreaterThan(3);
   });
 
-  test.each(commands)('%s', { timeout: 60_000 }, async (command) => {
+  test.each(commands)('%s', async (command) => {
     // A few games may well lie outside the bands of a balance report: that is its exit code 1, not a wrong command.
     const few = command.includes(' board balance ') ? ' || [ $? -eq 1 ]' : '';
     const { stdout, stderr } = await run('sh', ['-c', `${command}${few}`], { cwd: root });

@@ -13,12 +13,14 @@ import { stemOf } from '../seeds.ts';
 
 const DEFAULT_SECONDS = 10;
 const LONGEST_SECONDS = 7 * 24 * 3600;
+const MOST_GAMES = 1e9;
 
 export const fuzz: Command = {
-  usage: 'GAME [--seconds N] [--seed S] [--players N] [--board FILE|ID] [--out DIR]',
+  usage: 'GAME [--games N | --seconds N] [--seed S] [--players N] [--board FILE|ID] [--out DIR]',
   summary: 'Plays random games with all options and checks the laws of a game in every state.',
   flags: {
-    seconds: { value: 'N', help: `how long; ${DEFAULT_SECONDS} without it` },
+    games: { value: 'N', help: 'how many; as many as there is time for without it' },
+    seconds: { value: 'N', help: `how long; ${DEFAULT_SECONDS} without it and without --games` },
     seed: {
       value: 'S',
       help: 'a text of 1 to 64 characters; equal seeds give equal games; a new one without it',
@@ -33,7 +35,10 @@ export const fuzz: Command = {
 
 async function run(given: Arguments): Promise<ExitCode> {
   const game = findGame(given.onlyWord('GAME'));
-  const seconds = given.seconds('seconds', { from: 0, to: LONGEST_SECONDS }) ?? DEFAULT_SECONDS;
+  const games = given.count('games', { from: 1, to: MOST_GAMES });
+  const timed = given.seconds('seconds', { from: 0, to: LONGEST_SECONDS });
+  if (games !== undefined && timed !== undefined) throw new InputError('--games or --seconds, not both.');
+  const seconds = timed ?? DEFAULT_SECONDS;
   const seed = given.text('seed') ?? `fuzz-${Date.now().toString(36)}`;
   const stem = stemOf(seed);
   const players = given.count('players', { from: 1, to: 99 });
@@ -50,12 +55,16 @@ async function run(given: Arguments): Promise<ExitCode> {
 
   const begin = performance.now();
   const elapsed = (): number => (performance.now() - begin) / 1000;
-  const progress = new Progress('playing', seconds);
+  const progress = new Progress('playing', games ?? seconds);
+  let played = 0;
   const { finding, ...report } = fuzzGame(game, {
     boards,
     seed: stem,
-    until: () => elapsed() >= seconds,
-    progress: () => progress.update(elapsed()),
+    until: () => (games === undefined ? elapsed() >= seconds : played === games),
+    progress: (sofar) => {
+      played = sofar.games;
+      progress.update(games === undefined ? elapsed() : played);
+    },
     ...(players !== undefined && { players: [players] }),
   });
   progress.end();

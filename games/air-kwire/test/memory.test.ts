@@ -23,7 +23,7 @@ function others({ cards, known }: View['hands'][number]): Card[] {
   return left;
 }
 
-it('sampled worlds keep to what everybody saw', { timeout: often(60_000) }, () => {
+it('sampled worlds keep to what everybody saw', () => {
   let [worlds, opened] = [0, 0];
   const look = ({ state, board, players, random, step }: At): void => {
     if (step % 9 > 0 || game.outcome(state)) return;
@@ -77,9 +77,7 @@ function checkFresh(world: AirKwireTypes['State'], view: View): void {
   });
 }
 
-it('after the pool has become the pile, everybody knows which cards it has', {
-  timeout: often(60_000),
-}, () => {
+it('after the pool has become the pile, everybody knows which cards it has', () => {
   let [worlds, drawn] = [0, 0];
   const look = ({ state, board, players, random, step }: At): void => {
     const viewer = step % (players + 1);

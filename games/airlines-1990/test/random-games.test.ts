@@ -9,7 +9,7 @@ import { allBoards } from './contract-boards.ts';
 
 const GAMES = 1000;
 
-it(`${often(GAMES)} random games end and their records are checked`, { timeout: often(120_000) }, () => {
+it(`${often(GAMES)} random games end and their records are checked`, () => {
   const { conserved } = kitOf(game);
   const reasons = new Map<string, number>();
   for (let n = 0; n < often(GAMES); n++) {

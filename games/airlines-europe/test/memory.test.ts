@@ -49,7 +49,7 @@ function names(counts: readonly number[]): string {
 }
 
 describe('[AE-111] memory', () => {
-  it('of everybody is right: every sampled world could have come about', { timeout: often(120_000) }, () => {
+  it('of everybody is right: every sampled world could have come about', () => {
     const historyOf = follower();
     const wrong: string[] = [];
     let worlds = 0;
@@ -84,7 +84,7 @@ describe('[AE-111] memory', () => {
     ).toBe(true);
   });
 
-  it('claims nothing more: every world that could be is sampled', { timeout: often(120_000) }, () => {
+  it('claims nothing more: every world that could be is sampled', () => {
     const historyOf = follower();
     const cases = { states: 0, worlds: 0 };
     const wrong: string[] = [];

@@ -42,20 +42,16 @@ export function naiveSuite<G extends GameTypes, State>(
   naive: NaiveEngine<State>,
   { factsOf, runs }: NaiveWish<G>,
 ): void {
-  it.each(runs)(
-    'the fast engine agrees with the naive one, on $name',
-    { timeout: often(120_000) },
-    ({ boards, games, every }) => {
-      const slowOf = follower(naive);
-      const look = (at: Moment<G>): void => compare(game, naive, at, slowOf(at), factsOf(at.state));
-      let n = -1;
-      // Not always with the same number of players.
-      const wanted = (): boolean => (++n + Math.floor(n / 8)) % every === 0;
-      const report = randomGames(game, boards, often(games), 'naive', { laws: [], look, wanted });
-      console.log(`compared ${report.games} games, ${report.decisions} decisions`, report.reasons);
-      expect(report.games).toBe(often(games) / every);
-    },
-  );
+  it.each(runs)('the fast engine agrees with the naive one, on $name', ({ boards, games, every }) => {
+    const slowOf = follower(naive);
+    const look = (at: Moment<G>): void => compare(game, naive, at, slowOf(at), factsOf(at.state));
+    let n = -1;
+    // Not always with the same number of players.
+    const wanted = (): boolean => (++n + Math.floor(n / 8)) % every === 0;
+    const report = randomGames(game, boards, often(games), 'naive', { laws: [], look, wanted });
+    console.log(`compared ${report.games} games, ${report.decisions} decisions`, report.reasons);
+    expect(report.games).toBe(often(games) / every);
+  });
 }
 
 /** A naive state behind the fast one: the same log, played by the other engine. */

@@ -8,6 +8,7 @@ import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/
 import { followed } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
+import { lineOf } from '../harness/line.ts';
 import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { openBefore } from '../harness/positions.ts';
@@ -220,14 +221,12 @@ test('two tabs: the one that is behind notices it at its next move, and shows th
   expect(await picture(page)).toBe(await picture(other));
 });
 
-/** Runs in the page: whether what loads once a table has come to rest is there, and nothing has come for a while. */
+/** Runs in the page: whether what loads once a table has come to rest is there. */
 function afterTheTable(): boolean {
-  const QUIET = 1500;
-  const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  const loaded = performance.getEntriesByType('resource');
   const isThere = (part: string): boolean =>
     loaded.some(({ name }) => name.includes(part) && name.endsWith('.js'));
-  const last = Math.max(...loaded.map(({ responseEnd }) => responseEnd));
-  return ['table-panels', 'enact', 'Stage'].every(isThere) && performance.now() - last > QUIET;
+  return ['table-panels', 'enact', 'Stage'].every(isThere);
 }
 
 describe('a new build while a table is open', () => {
@@ -238,9 +237,11 @@ describe('a new build while a table is open', () => {
     const server = await serve(folder);
     onTestFinished(() => server.stop());
     const { page } = await visit({ url: server.url });
+    const line = lineOf(page);
     await setUp(page, { players: 2 });
     const { step } = await playerAt(page).play(({ step }) => step > 6);
     await page.waitForFunction(afterTheTable);
+    await line.quiet();
     // Two builds later nothing of the old one is left but the page in this tab.
     rmSync(join(folder, 'assets'), { recursive: true });
     await playerAt(page).play((now) => now.step > step + 8 && !now.ceremony);

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { HANG } from './hang.ts';
 import type { Size } from './sizes.ts';
 
 const FLAGS = [
@@ -40,7 +41,7 @@ export async function openContext(browser: Browser, look: Look): Promise<Browser
     serviceWorkers: stores ? 'allow' : 'block',
   });
   await context.addInitScript(settle, { speed });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(HANG);
   return context;
 }
 

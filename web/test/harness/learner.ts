@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { answered, press } from './answered.ts';
+import { HANG } from './hang.ts';
 import { CHOOSE } from './learner-air-kwire.ts';
 
 /** Where a lesson stands, read from the page. */
@@ -86,7 +87,7 @@ export class Learner {
 
   /** The next card, as it is once the coach has looked around. */
   async #read(before: Card | null): Promise<Card> {
-    const wish = { before: JSON.stringify(before), timeout: 30_000 };
+    const wish = { before: JSON.stringify(before), timeout: HANG };
     if ((await this.page.evaluate(awaitCard, wish)) === null)
       throw new Error(`The lesson does not go on after ${wish.before}.`);
     await this.page.evaluate(severalFrames);

@@ -1,5 +1,10 @@
 import type { Page, Request } from 'playwright-core';
 
+/** Runs in the page. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
 interface Line {
   /** Once everything that the page asked for has come, and has been drawn. */
   quiet(): Promise<void>;
@@ -18,11 +23,11 @@ export function lineOf(page: Page): Line {
   page.on('requestfailed', end);
   return {
     async quiet() {
-      if (open.size === 0) return;
-      while (open.size > 0) await new Promise<void>((resume) => ended.push(resume));
-      await page.evaluate(async () => {
-        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-      });
+      while (open.size > 0) {
+        await new Promise<void>((resume) => ended.push(resume));
+        // What has come may ask for more.
+        if (open.size === 0) await page.evaluate(twoFrames);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { table } from '../../src/words/en/index.ts';
+import { HANG } from './hang.ts';
 
 /** Where an open table stands, read from the page. */
 export interface Moment {
@@ -72,7 +73,7 @@ function awaitMoment({ take, before, actionable, timeout }: Wish): Promise<Momen
 const TAKE = table.curtain.take('').trim();
 
 async function moment(page: Page, wish: Omit<Wish, 'take' | 'timeout'>): Promise<Moment> {
-  const found = await page.evaluate(awaitMoment, { ...wish, take: TAKE, timeout: 30_000 });
+  const found = await page.evaluate(awaitMoment, { ...wish, take: TAKE, timeout: HANG });
   if (found !== null) return found;
   throw new Error(`Nothing happens after ${wish.before}.`);
 }

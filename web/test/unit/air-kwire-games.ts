@@ -1,7 +1,7 @@
 import type { Move } from '@tarmac/air-kwire';
 import type { Options } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { Turn } from '../../src/games/air-kwire/turn.svelte.ts';
 import type { TableKwire } from '../../src/games/air-kwire/types.ts';
 import type { GameScreen, OpenTable } from '../../src/play/open-table.ts';
@@ -9,6 +9,7 @@ import { Session } from '../../src/play/session.svelte.ts';
 import { Settings } from '../../src/play/settings.svelte.ts';
 import type { Dice } from '../harness/dice.ts';
 import { ADA, BOT, host, plan } from './engine-fixtures.ts';
+import { soon } from './soon.ts';
 
 const quick = new Settings();
 quick.speed = 0;
@@ -35,7 +36,7 @@ export async function sitDown({ seed, others = BOTS, options = {} }: Given): Pro
 /** Until a person is asked something or handed the screen, or the match is over. */
 export async function asked(turn: Turn): Promise<void> {
   const isWaiting = (): boolean => turn.step === 'wait' && turn.table.handTo === null;
-  await vi.waitFor(() => expect(isWaiting()).toBe(false), { timeout: 5000, interval: 1 });
+  await soon(() => expect(isWaiting()).toBe(false));
 }
 
 /** Plays a whole match, deciding by what `decide` does whenever the person is asked. */

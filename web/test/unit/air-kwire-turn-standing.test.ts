@@ -7,6 +7,7 @@ import { diceOf } from '../harness/dice.ts';
 import { asked, playUntil, sitDown } from './air-kwire-games.ts';
 import { moments } from './air-kwire-moments.ts';
 import { BEA, BOT, RANDOM } from './engine-fixtures.ts';
+import { soon } from './soon.ts';
 import { watch } from './watch.svelte.ts';
 
 beforeAll(openTexts);
@@ -52,8 +53,8 @@ describe('[AK-32] standing answers', () => {
     turn.setStanding(airline, 'approve');
     await vi.advanceTimersByTimeAsync(1300);
     vi.useRealTimers();
-    await vi.waitFor(() => expect(turn.table.told[told.length]?.move).toEqual({ type: 'approve' }));
-    await vi.waitFor(() => expect(turn.table.mayEnd).toBe(false));
+    await soon(() => expect(turn.table.told[told.length]?.move).toEqual({ type: 'approve' }));
+    await soon(() => expect(turn.table.mayEnd).toBe(false));
   });
 
   test('it is kept for this table and this seat, where the browser allows it', async () => {

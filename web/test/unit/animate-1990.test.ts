@@ -4,6 +4,7 @@ import { openTexts } from '../../src/games/airlines-1990/texts.ts';
 import type { Table1990, Told1990 } from '../../src/games/airlines-1990/types.ts';
 import { showGame } from './ceremony-1990-games.ts';
 import { hastyPace } from './hasty-pace.ts';
+import { soon } from './soon.ts';
 
 /* Components are not compiled here; what flies is never put on a page that has no places. */
 vi.mock('../../src/games/airlines-1990/animate/Card.svelte', () => ({ default: {} }));
@@ -83,7 +84,7 @@ describe('[A90-74] several scorings in one move', () => {
     const leave = ceremony.enter(stage);
     const done = animate(both, first.before, second.after, pace, table);
     for (const scoring of [1, 2]) {
-      await vi.waitFor(() => expect(ceremony.showing?.script.scoring).toBe(scoring));
+      await soon(() => expect(ceremony.showing?.script.scoring).toBe(scoring));
       ceremony.close();
     }
     await done;

@@ -6,6 +6,7 @@ import type { Pace } from '../../src/play/open-table.ts';
 import { ceremony as words } from '../../src/words/en/index.ts';
 import { showGame } from './ceremony-games.ts';
 import { hastyPace } from './hasty-pace.ts';
+import { soon } from './soon.ts';
 
 /* Without the compiler of Svelte a rune is what it is given, and what flies is only counted. */
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
@@ -83,7 +84,7 @@ describe('[AE-76] two scorings in one move', () => {
       const leave = ceremony.enter(stage);
       const done = animate(both, first.before, second.after, hastyPace(speed), table);
       for (const scoring of [1, 2]) {
-        await vi.waitFor(() => expect(ceremony.showing?.script.scoring).toBe(scoring));
+        await soon(() => expect(ceremony.showing?.script.scoring).toBe(scoring));
         ceremony.close();
       }
       await done;
@@ -107,7 +108,7 @@ describe('[AE-81] everything is blocked', () => {
   it('it waits to be closed like every other', async () => {
     const leave = ceremony.enter(stage);
     const done = animate({ ...told, events: [...told.events, ended] }, before, after, hastyPace(1), table);
-    await vi.waitFor(() => expect(ceremony.showing?.script.final).toBe(true));
+    await soon(() => expect(ceremony.showing?.script.final).toBe(true));
     ceremony.close();
     await done;
     leave();

@@ -4,6 +4,7 @@ import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
 import type { Script } from '../../src/games/common/scoring/script.ts';
 import { showGame } from './ceremony-games.ts';
 import { hastyPace } from './hasty-pace.ts';
+import { soon } from './soon.ts';
 
 /* Without the compiler of Svelte a rune is what it is given: enough to test what opens and when. */
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
@@ -36,7 +37,7 @@ it.each([
   const done = perform(script, pace, live).then(() => {
     over = true;
   });
-  await vi.waitFor(() => expect(ceremony.showing).toMatchObject({ script, ...shown }));
+  await soon(() => expect(ceremony.showing).toMatchObject({ script, ...shown }));
   expect(over).toBe(false);
   ceremony.close();
   await done;
@@ -62,7 +63,7 @@ it('it opens when its stage has been loaded, not before', async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(ceremony.showing).toBeNull();
   built();
-  await vi.waitFor(() => expect(ceremony.showing).not.toBeNull());
+  await soon(() => expect(ceremony.showing).not.toBeNull());
   leave();
   await done;
 });
@@ -78,7 +79,7 @@ it('without a stage, or when it is taken away, the game goes on', async () => {
   await perform(script, hastyPace(1), live);
   const leave = ceremony.enter(stage);
   const done = perform(script, hastyPace(1), live);
-  await vi.waitFor(() => expect(ceremony.showing).not.toBeNull());
+  await soon(() => expect(ceremony.showing).not.toBeNull());
   leave();
   await done;
   expect(ceremony.showing).toBeNull();

@@ -1,10 +1,11 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { perform } from '../../src/games/air-kwire/merger/perform.ts';
 import { stage } from '../../src/games/air-kwire/merger/stage.svelte.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
 import type { TableKwire } from '../../src/games/air-kwire/types.ts';
 import { hastyPace } from './hasty-pace.ts';
 import { type ShownMove, showGame } from './merger-games.ts';
+import { soon } from './soon.ts';
 
 const { board, moves } = showGame(4, 'choose');
 
@@ -47,7 +48,7 @@ function show({ told, before, after }: ShownMove, table: TableKwire, pace = hast
   return shown;
 }
 const attendance = () => (stage.showing?.kind === 'merger' ? stage.showing.attendance : null);
-const opened = () => vi.waitFor(() => expect(stage.showing).not.toBeNull());
+const opened = () => soon(() => expect(stage.showing).not.toBeNull());
 
 beforeAll(openTexts);
 let leave = (): void => undefined;
@@ -61,7 +62,7 @@ describe('a merger', () => {
     const table = tableOf([]);
     for (const [i, move] of merger.entries()) {
       const shown = show(move, table);
-      await vi.waitFor(() => expect(attendance()?.script.beats.at(-1)?.step).toBe(move.told.step));
+      await soon(() => expect(attendance()?.script.beats.at(-1)?.step).toBe(move.told.step));
       expect(shown.over).toBe(false);
       attendance()?.skip();
       if (i === merger.length - 1) break;

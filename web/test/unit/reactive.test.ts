@@ -1,9 +1,10 @@
 import type { Player } from '@tarmac/table';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { GameScreen } from '../../src/play/open-table.ts';
 import { Session } from '../../src/play/session.svelte.ts';
 import { Settings } from '../../src/play/settings.svelte.ts';
 import { ADA, BEA, BOT, host, plan } from './engine-fixtures.ts';
+import { soon } from './soon.ts';
 import { watch } from './watch.svelte.ts';
 
 /** What a screen draws of something, until the end of the test. */
@@ -23,7 +24,7 @@ async function open(players: readonly Player[]): Promise<Session> {
 }
 
 const shows = <T>(values: readonly T[], last: T): Promise<void> =>
-  vi.waitFor(() => expect(values.at(-1)).toEqual(last));
+  soon(() => expect(values.at(-1)).toEqual(last));
 
 describe('what is drawn follows', () => {
   it('the table, move after move', async () => {
@@ -60,7 +61,7 @@ describe('what is drawn follows', () => {
     const handTo = drawn(() => session.handTo);
     const viewer = drawn(() => session.viewer);
     const refusal = drawn(() => session.refusal?.code);
-    await vi.waitFor(() => expect(handTo.at(-1)).not.toBeNull());
+    await soon(() => expect(handTo.at(-1)).not.toBeNull());
     const first = session.handTo;
     await session.take();
     await shows(handTo, null);

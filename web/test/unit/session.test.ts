@@ -6,6 +6,7 @@ import type { GameScreen } from '../../src/play/open-table.ts';
 import { Session } from '../../src/play/session.svelte.ts';
 import { Settings } from '../../src/play/settings.svelte.ts';
 import { ADA, BEA, BOT, host, plan, playOn, RANDOM } from './engine-fixtures.ts';
+import { soon } from './soon.ts';
 
 const quick = new Settings();
 quick.speed = 0;
@@ -39,7 +40,7 @@ async function openTable({
 
 /** Until something is so; the loop runs by itself meanwhile. */
 async function until(holds: () => boolean): Promise<void> {
-  await vi.waitFor(() => expect(holds()).toBe(true), { timeout: 5000, interval: 1 });
+  await soon(() => expect(holds()).toBe(true));
 }
 
 async function playToEnd(session: Session): Promise<void> {

@@ -1,6 +1,6 @@
 import { type FlightCard, type Move, makeMove } from '@tarmac/airlines-1990';
 import type { Player } from '@tarmac/table';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openTexts } from '../../src/games/airlines-1990/texts.ts';
 import { kindOf, readCard } from '../../src/games/airlines-1990/turn/cards.ts';
 import { NOTHING } from '../../src/games/airlines-1990/turn/choice.ts';
@@ -12,6 +12,7 @@ import { Session } from '../../src/play/session.svelte.ts';
 import { Settings } from '../../src/play/settings.svelte.ts';
 import { type Dice, diceOf } from '../harness/dice.ts';
 import { ADA, host, plan, RANDOM } from './engine-fixtures.ts';
+import { soon } from './soon.ts';
 
 const quick = new Settings();
 quick.speed = 0;
@@ -48,7 +49,7 @@ async function sitDownToFound(): Promise<Turn> {
 
 /** Until the person is asked something, or the match is over. */
 async function asked(turn: Turn): Promise<void> {
-  await vi.waitFor(() => expect(turn.step).not.toBe('wait'), { timeout: 5000, interval: 1 });
+  await soon(() => expect(turn.step).not.toBe('wait'));
 }
 
 beforeAll(openTexts);
