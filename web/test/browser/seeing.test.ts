@@ -6,7 +6,7 @@ import { IDENTITY } from '../../src/games/airlines-europe/identity/identity.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
-import { contrast, difference, type Light, linear, VISIONS } from '../harness/vision.ts';
+import { contrast, difference, type Light, linear, luminance, seen, VISIONS } from '../harness/vision.ts';
 
 /** The marks of a game, by the ids of their symbols. */
 const GAMES: Readonly<Record<PlayedGame, readonly string[]>> = {
@@ -29,13 +29,27 @@ const RIM = 4;
 /** How much of a mark may end in light that is near to the ground. */
 const SOFT = 0.2;
 
-type Pixels = readonly Light[];
+interface Pixel {
+  /** Its place in OKLab. */
+  readonly at: Light;
+  readonly luminance: number;
+}
 
 interface Mark {
   readonly name: string;
   readonly size: number;
   readonly ground: string;
-  readonly pixels: Pixels;
+  readonly lights: readonly Light[];
+}
+
+/** As some people see it. */
+interface Seen extends Mark {
+  readonly pixels: readonly Pixel[];
+}
+
+function seenBy(mark: Mark, see: (light: Light) => Light): Seen {
+  const pixels = mark.lights.map(see).map((light) => ({ at: seen(light), luminance: luminance(light) }));
+  return { ...mark, pixels };
 }
 
 /** The marks as the page draws them, one row a ground and size. */
@@ -52,10 +66,10 @@ async function marksOf(page: Page, names: readonly string[]): Promise<Mark[]> {
     SIZES.flatMap((size, s) =>
       names.map((name, a) => {
         const [left, top] = [a * CELL, (g * SIZES.length + s) * CELL];
-        const pixels = Array.from({ length: CELL * CELL }, (_, i) =>
+        const lights = Array.from({ length: CELL * CELL }, (_, i) =>
           light(left + (i % CELL), top + Math.floor(i / CELL)),
         );
-        return { name, size, ground, pixels };
+        return { name, size, ground, lights };
       }),
     ),
   );
@@ -116,23 +130,23 @@ async function read(base64: string): Promise<number[]> {
 }
 
 /** Over the box of the marks alone: the ground around them is the same. */
-function apart(one: Mark, other: Mark, see: (light: Light) => Light): number {
+function apart(one: Seen, other: Seen): number {
   const margin = Math.floor((CELL - one.size) / 2);
   let sum = 0;
   for (let y = margin; y < CELL - margin; y++) {
     for (let x = margin; x < CELL - margin; x++) {
       const [a, b] = [one.pixels[y * CELL + x], other.pixels[y * CELL + x]];
-      if (a && b) sum += difference(see(a), see(b));
+      if (a && b) sum += difference(a.at, b.at);
     }
   }
   return sum / (CELL - 2 * margin) ** 2;
 }
 
 /** The part of a mark's outline, seen from all four sides, that has no pixel of enough contrast to the ground. */
-function softEdge({ pixels, size }: Mark, see: (light: Light) => Light): number {
+function softEdge({ pixels, size }: Seen): number {
   const ground = pixels[0];
   if (!ground) return 1;
-  const isMark = (pixel: Light): boolean => difference(see(pixel), see(ground)) > 4;
+  const isMark = ({ at }: Pixel): boolean => difference(at, ground.at) > 4;
   const rows = Array.from({ length: CELL }, (_, y) => pixels.slice(y * CELL, (y + 1) * CELL));
   const columns = Array.from({ length: CELL }, (_, x) => rows.map((row) => row[x] ?? ground));
   /* The outermost lines are half ground. */
@@ -143,7 +157,7 @@ function softEdge({ pixels, size }: Mark, see: (light: Light) => Light): number 
       const begin = way.findIndex(isMark);
       ends += 1;
       const reach = way.slice(begin, begin + Math.ceil(size / RIM));
-      if (!reach.some((pixel) => contrast(see(pixel), see(ground)) >= EDGE)) soft += 1;
+      if (!reach.some(({ luminance }) => contrast(luminance, ground.luminance) >= EDGE)) soft += 1;
     }
   }
   return soft / ends;
@@ -158,15 +172,16 @@ describe.for(PLAYED_GAMES)('the marks of %s', (game) => {
     const marks = await marksOf(page, names);
     const faults: string[] = [];
     for (const [vision, see] of Object.entries(VISIONS)) {
-      for (const mark of marks) {
+      const seenMarks = marks.map((mark) => seenBy(mark, see));
+      for (const mark of seenMarks) {
         const where = `${vision}, ${mark.size} px on ${mark.ground}`;
-        const soft = softEdge(mark, see);
+        const soft = softEdge(mark);
         if (soft > SOFT) faults.push(`${where}: ${mark.name} has ${Math.round(100 * soft)} % soft edge`);
         /* What lies below a mark is the same for all: one ground is enough to compare them. */
         if (mark.ground !== 'land') continue;
-        for (const other of marks) {
+        for (const other of seenMarks) {
           if (other.ground !== mark.ground || other.size !== mark.size || other.name <= mark.name) continue;
-          const gap = apart(mark, other, see);
+          const gap = apart(mark, other);
           if (gap < TELLS_APART)
             faults.push(`${where}: ${mark.name} and ${other.name} differ by ${gap.toFixed(1)}`);
         }

@@ -143,7 +143,7 @@ function measure({ exceptions, touch }: { exceptions: Exceptions; touch: boolean
   const barOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at && at !== root; at = at.parentElement) {
       const { position, backgroundColor } = getComputedStyle(at);
-      if (/fixed|sticky/.test(position) && !/, 0\)$/.test(backgroundColor)) return at;
+      if (/fixed|sticky/.test(position) && !/^rgba.*, 0\)$/.test(backgroundColor)) return at;
     }
     return null;
   };

@@ -41,16 +41,16 @@ export const linear = (byte: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = (light: Light): number => dot([0.2126, 0.7152, 0.0722], light);
+/** As the eye weighs it. */
+export const luminance = (light: Light): number => dot([0.2126, 0.7152, 0.0722], light);
 
-/** As WCAG counts it, from 1 to 21. */
-export function contrast(one: Light, other: Light): number {
-  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright + 0.05) / (dark + 0.05);
+/** Of two luminances, as WCAG counts it, from 1 to 21. */
+export function contrast(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** A place in OKLab, where distances are as large as they look. */
-function seen(light: Light): Light {
+export function seen(light: Light): Light {
   const cones: Light = [
     Math.cbrt(dot([0.4122214708, 0.5363325363, 0.0514459929], light)),
     Math.cbrt(dot([0.2119034982, 0.6806995451, 0.1073969566], light)),
@@ -63,8 +63,7 @@ function seen(light: Light): Light {
   ];
 }
 
-/** How different two colours look, from 0 to about 100. */
-export function difference(one: Light, other: Light): number {
-  const [a, b] = [seen(one), seen(other)];
+/** How different two places in OKLab look, from 0 to about 100. */
+export function difference(a: Light, b: Light): number {
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
