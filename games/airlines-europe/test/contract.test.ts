@@ -4,8 +4,8 @@ import { allBoards } from './contract-boards.ts';
 
 contractSuite(airlinesEurope, {
   boards: allBoards,
-  full: 200,
-  light: 1840,
+  full: 40,
+  light: 600,
   seed: 'contract',
   // AE-20: a player who is not there cannot begin.
   impossible: [3, 4, 5].flatMap((n) =>

@@ -88,7 +88,7 @@ describe('Air-Kwire', () => {
   /** What the bar says the person at the screen has. */
   const cashOn = (page: Page) => page.locator('header.bar .points b').innerText();
 
-  test.for([DESKTOP, PHONE])(
+  test.for(process.env.TARMAC_LONG ? [DESKTOP, PHONE] : [PHONE])(
     'nobody’s cash is in the page of another, $width px',
     async (look, { visit }) => {
       const { page } = await visit(look);

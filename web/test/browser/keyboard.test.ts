@@ -72,7 +72,7 @@ describe('the keyboard alone', () => {
     const { until = Number.POSITIVE_INFINITY } = given;
     const played = { line: 0, keys: 0, tab: 0 };
     let now = await nextMoment(page, null);
-    while (now.step < until && (now.asks !== 'over' || now.ceremony)) {
+    while (now.ceremony || (now.step < until && now.asks !== 'over')) {
       const way = now.ceremony ? 'tab' : dice.pick(['line', 'line', 'keys', 'tab'] as const);
       const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
       if (byKeys) now = byKeys;

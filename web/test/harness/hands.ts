@@ -45,10 +45,8 @@ function andWait(page: Page, press: Hands['press']): Hands['press'] {
 /** A browser makes a press of a touch a little later: what is read next is what has become of it. */
 async function tap(page: Page, x: number, y: number): Promise<void> {
   const touched = await page.evaluateHandle(() => {
-    const LATEST = 500;
     const press = new Promise<void>((pressed) => {
       addEventListener('click', () => pressed(), { once: true, capture: true });
-      window.setTimeout(pressed, LATEST);
     });
     return { press };
   });

@@ -92,12 +92,9 @@ export class Player {
   /** One of these, and the large button, unless two presses in a row have taken it at once. */
   async pickOne(selector: string): Promise<void> {
     const played = await this.#nextStep();
-    for (let tries = 0; tries < 12; tries++) {
-      await this.press(this.offered(selector));
-      if ((await played.count()) > 0) return;
-      if ((await this.primary.count()) > 0) return this.#confirm(played);
-    }
-    throw new Error(`None of ${selector} can be taken.`);
+    await this.press(this.offered(selector));
+    await this.primary.or(played).first().waitFor();
+    if ((await played.count()) === 0) await this.#confirm(played);
   }
 
   /**

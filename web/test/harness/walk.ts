@@ -67,6 +67,7 @@ export async function walk(
     if (next.theme !== now.theme) await page.emulateMedia(THEMES[next.theme]);
     await speakIn(page, next.language); // waits for frames of the new size and colours too
     await line.quiet();
+    await page.evaluate(arrived);
     now = next;
   };
   const seen = Map.groupBy(sights, ({ state }) => state);
@@ -84,6 +85,11 @@ export async function walk(
     await show({ ...atHome, size: from });
     await state.leave?.(page);
   }
+}
+
+/** Runs in the page: what is drawn anew may come in with a movement. */
+async function arrived(): Promise<void> {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 /** Another language draws everything anew, another size much of it, other colours nothing. */
