@@ -16,7 +16,7 @@ export function launch(path: string, flags: readonly string[] = []): Promise<Bro
   return chromium.launch({ executablePath: path, args: [...FLAGS, ...flags] });
 }
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 export interface Look extends Size {
   readonly theme?: Theme;
