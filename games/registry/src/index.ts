@@ -26,17 +26,20 @@ export function findBoardFile(game: AnyGame, id?: string): unknown {
   throw new TarmacError('unknown-board', `There is no board ${JSON.stringify(id)}; there is ${known}.`);
 }
 
-/** Own boards as `boardFile` gives them: files may also name their schema. */
+/** Boards of the games as `boardFile` gives them: their files also name a schema. */
 const asPlayed = new WeakMap<object, unknown>();
 
-/**
- * The id of a board that comes with the game, if this one (as `boardFile` gives it) has the id but is another: whoever
- * knows the id would take it for that one.
- */
+/** The board of the game that this one (as `boardFile` gives it) is, to the last detail. */
+export function ownBoard(game: AnyGame, file: unknown): { readonly id: string } | undefined {
+  return game.boardFiles.find((own) => {
+    if (!asPlayed.has(own)) asPlayed.set(own, game.boardFile(game.loadBoard(own)));
+    return sameJson(file, asPlayed.get(own));
+  });
+}
+
+/** The id of a board of the game, if this one has it but is another: whoever knows the id would take it for that. */
 export function borrowedId(game: AnyGame, file: unknown): string | undefined {
   const { id } = Object(file) as { readonly id?: unknown };
-  const own = game.boardFiles.find((candidate) => candidate.id === id);
-  if (!own) return undefined;
-  if (!asPlayed.has(own)) asPlayed.set(own, game.boardFile(game.loadBoard(own)));
-  return sameJson(file, asPlayed.get(own)) ? undefined : own.id;
+  const named = game.boardFiles.find((own) => own.id === id);
+  return named && !ownBoard(game, file) ? named.id : undefined;
 }

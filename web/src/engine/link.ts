@@ -1,4 +1,4 @@
-import { type AnyGame, findBoardFile, findGame } from '@tarmac/games';
+import { type AnyGame, findBoardFile, findGame, ownBoard } from '@tarmac/games';
 import {
   type MatchRecord,
   parseJson,
@@ -132,10 +132,7 @@ function playerOf(spec: string): Player {
 }
 
 function knownBoard(game: AnyGame, file: unknown): { readonly id: string } {
-  // As records have it: a file may say more than its board keeps.
-  const known = game.boardFiles.find((candidate) =>
-    sameJson(file, game.boardFile(game.loadBoard(candidate))),
-  );
+  const known = ownBoard(game, file);
   if (known) return known;
   throw unknownBoard();
 }

@@ -2,7 +2,7 @@ import { parseSavedTable, Table } from '@tarmac/table';
 import type { Stored } from './api.ts';
 import { EngineRefusal } from './refusal.ts';
 import { type Store, StoreConflict, type StoredTable, wouldLose } from './store.ts';
-import { summaryOf } from './summary.ts';
+import { isTime, summaryOf } from './summary.ts';
 
 /** A table in memory. */
 export interface Kept {
@@ -119,7 +119,7 @@ function read({ id, saved, summary }: StoredTable): Kept {
     id,
     table,
     playable: summary?.playable === true,
-    changed: Number(summary?.changed) || 0,
+    changed: isTime(summary?.changed) ? summary.changed : 0,
     stored: 'saved',
   };
 }

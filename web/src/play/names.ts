@@ -1,4 +1,4 @@
-import type { Seat } from '@tarmac/kernel';
+import { clippedName, type Seat } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
 import { words } from '../words/words.svelte.ts';
 
@@ -7,16 +7,18 @@ const ONCE_YOU: readonly string[] = ['You', 'Tu', 'Toi', 'Du'];
 
 /**
  * The names by seat, as people read them in the language that is spoken. Whoever has none gets one here: the only
- * person is "You", others are called by their seats, bots by first names that nobody else has.
+ * person is "You", others are called by their seats, bots by first names that nobody else has. All names on the
+ * screen come from here, so what was stored before there were limits is clipped here.
  */
 export function seatNames(players: readonly Player[]): string[] {
   const { you, playerNumber, botNames } = words().shell.names;
   const alone = players.filter(({ kind }) => kind === 'person').length === 1;
   const free = botNames.filter((name) => players.every((player) => player.name !== name));
   return players.map((player, seat) => {
-    if (player.kind === 'bot') return player.name || (free.shift() ?? playerNumber(seat + 1));
-    if (alone) return player.name === '' || ONCE_YOU.includes(player.name) ? you : player.name;
-    return player.name || playerNumber(seat + 1);
+    const name = clippedName(player.name);
+    if (player.kind === 'bot') return name || (free.shift() ?? playerNumber(seat + 1));
+    if (alone) return name === '' || ONCE_YOU.includes(name) ? you : name;
+    return name || playerNumber(seat + 1);
   });
 }
 
@@ -30,6 +32,6 @@ export function fullNames(players: readonly Player[], callBot: (bot: string) => 
   const names = seatNames(players);
   return players.map((player, seat: Seat) => {
     const name = names[seat] ?? '';
-    return player.kind === 'bot' ? words().shell.names.withBot(name, callBot(player.bot)) : name;
+    return player.kind === 'bot' ? words().shell.names.withBot(name, clippedName(callBot(player.bot))) : name;
   });
 }

@@ -1,3 +1,4 @@
+import { clippedName } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
 import { seatNames } from '../play/names.ts';
 
@@ -24,7 +25,7 @@ export function seatPlayers(seats: readonly SeatChoice[]): Player[] {
 }
 
 /** The name the person at this browser gave last. */
-export const rememberedName = (): string => recall('tarmac.name');
+export const rememberedName = (): string => clippedName(recall('tarmac.name')).slice(0, LONGEST_NAME);
 
 export const rememberName = (name: string): void => keep('tarmac.name', name.trim());
 

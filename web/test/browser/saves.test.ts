@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { offline, result, shell } from '../../src/words/en/index.ts';
+import { list, offline, result, shell } from '../../src/words/en/index.ts';
 import { shell as italian } from '../../src/words/it/index.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { expect, test } from '../harness/test.ts';
-import { allSaves, type Saves } from '../saves/saves.ts';
+import { allSaves, oddSaves, type Saves } from '../saves/saves.ts';
 
 type Left = Pick<Saves, 'database' | 'tables'>;
 
@@ -71,6 +71,35 @@ describe.for(allSaves())('what version %s has left in the browser', ([, saves]) 
     await page.reload();
     await page.getByRole('button', { name: italian.start.playNow }).waitFor();
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+});
+
+describe.for(oddSaves())('%s in the browser', ([what, { database, tables, expected }]) => {
+  test('hides nothing, opens, and keeps to the window', async ({ visit }) => {
+    const { page } = await visit();
+    const root = page.url();
+    const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    await leave(page, { database, tables });
+    const ids = Object.keys(expected.tables);
+    await page.goto(`${root}#/tables`);
+    const rows = page.getByRole('link', { name: shell.saved.open('').trim() });
+    await rows.nth(ids.length - 1).waitFor();
+    expect(await rows.count()).toBe(ids.length);
+    for (const id of expected.unreadable) await page.getByText(offline.unreadable.table(id)).waitFor();
+    expect(await isTooWide()).toBe(false);
+    await page.goto(`${root}#/`);
+    await page.getByRole('link', { name: shell.start.allTables(ids.length) }).waitFor();
+    expect(await isTooWide()).toBe(false);
+
+    for (const id of ids) {
+      await page.goto(`${root}#/table/${id}`);
+      const ready = page.getByRole('button', { name: /^I am / }).or(page.getByTestId('table'));
+      await ready.first().waitFor();
+      expect(await isTooWide()).toBe(false);
+      const onlyList = page.getByText(list.undrawable);
+      if (what === 'odd-poles') await onlyList.waitFor();
+      else expect(await onlyList.count()).toBe(0);
+    }
   });
 });
 

@@ -21,6 +21,17 @@ export interface Saves {
   };
 }
 
+/**
+ * What nobody should ever have stored (`odd-*.json`): damaged players, endless names, escapes, a map without a
+ * layout. What can be read of it opens, and none of it is in the way of the rest.
+ */
+export interface OddSaves extends Pick<Saves, 'database' | 'tables'> {
+  readonly expected: Pick<Saves['expected'], 'tables'> & {
+    /** Ids. */
+    readonly unreadable: readonly string[];
+  };
+}
+
 export interface Expected {
   readonly step: number;
   readonly deciding: readonly number[];
@@ -31,11 +42,17 @@ const FOLDER = join(import.meta.dirname, '../fixtures/saves');
 
 export const fileOf = (version: string): string => join(FOLDER, `${version}.json`);
 
+const ODD = /^odd-/;
+
 /** By version. */
-export function allSaves(): [version: string, Saves][] {
+export const allSaves = (): [version: string, Saves][] => read((name) => !ODD.test(name));
+
+/** By what is odd about them. */
+export const oddSaves = (): [what: string, OddSaves][] => read((name) => ODD.test(name));
+
+function read<T>(wanted: (name: string) => boolean): [name: string, saves: T][] {
   if (!existsSync(FOLDER)) return [];
-  return readdirSync(FOLDER).map((name) => [
-    name.replace(/\.json$/, ''),
-    JSON.parse(readFileSync(join(FOLDER, name), 'utf8')),
-  ]);
+  return readdirSync(FOLDER)
+    .filter(wanted)
+    .map((name) => [name.replace(/\.json$/, ''), JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as T]);
 }

@@ -4,6 +4,7 @@ import { millions } from './grammar.ts';
 /** The list view of the map of Airlines Europe: routes and cities as tables. */
 export const list: Catalogue['list'] = {
   form: { label: 'Spielplan', map: 'Karte', list: 'Liste' },
+  undrawable: 'Dieser Spielplan lässt sich nicht als Karte zeichnen, darum steht er hier als Liste.',
   title: 'Flugplan',
   filter: 'Was aufgelistet ist',
   airline: 'Airline',

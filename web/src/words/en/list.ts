@@ -7,6 +7,7 @@ interface Sold {
 
 export const list = {
   form: { label: 'Board', map: 'Map', list: 'List' },
+  undrawable: 'This board cannot be drawn as a map, so it is shown as a list.',
   title: 'Timetable',
   filter: 'What is listed',
   airline: 'Airline',

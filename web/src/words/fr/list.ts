@@ -5,6 +5,7 @@ const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million'
 /** The list view of the map of Airlines Europe: routes and cities as tables. */
 export const list: Catalogue['list'] = {
   form: { label: 'Plateau', map: 'Carte', list: 'Liste' },
+  undrawable: 'Ce plateau ne peut pas être dessiné comme une carte : le voici en liste.',
   title: 'Horaire',
   filter: 'Ce qui est listé',
   airline: 'Compagnie',

@@ -4,6 +4,7 @@ import { millions } from './grammar.ts';
 /** The list view of the map of Airlines Europe: routes and cities as tables. */
 export const list: Catalogue['list'] = {
   form: { label: 'Tabellone', map: 'Mappa', list: 'Elenco' },
+  undrawable: 'Questo tabellone non si può disegnare come mappa, perciò è mostrato come elenco.',
   title: 'Orario',
   filter: 'Che cosa elencare',
   airline: 'Compagnia',

@@ -21,6 +21,8 @@ interface Placed {
 const BOWS = [0, 0.03, -0.03, 0.06, -0.06, 0.09, -0.09, 0.12, -0.12, 0.16, -0.16, 0.2, -0.2, 0.25, -0.25];
 const SHIFTS = [0, 6, -6, 12, -12, 19, -19, 27, -27, 36, -36, 48, -48, 62, -62, 80, -80];
 const ROUNDS = 4;
+/** Comparisons of points. Boards of the games need less than a hundredth of it; beyond, a crowd stays a crowd. */
+const MOST_EFFORT = 3e7;
 /** Between two circles of a route, and between a circle and anything else. */
 const GAP = 2.5;
 const AIR = 3;
@@ -34,13 +36,15 @@ export function placeRoutes(
   boxes: readonly Box[],
   slot: number,
 ): Placed[] {
-  const tracks = lines.map((line) => new Track(line, cities, slot));
+  const effort = { left: MOST_EFFORT };
+  const tracks = lines.map((line) => new Track(line, cities, slot, effort));
   const placed: Placed[] = tracks.map((track) => track.at(0, 0));
   const order = [...tracks.entries()].sort(([, a], [, b]) => a.length - b.length);
   const neighbours = tracks.map((track) => tracks.flatMap((other, j) => (track.meets(other) ? [j] : [])));
   for (let round = 0; round < ROUNDS; round++) {
     let changed = false;
     for (const [i, track] of order) {
+      if (effort.left <= 0) return placed;
       const others = (neighbours[i] ?? []).flatMap((j) => placed[j] ?? []);
       const best = track.best(others, boxes);
       changed ||= best !== placed[i];
@@ -60,11 +64,14 @@ class Track {
   readonly #reach: number;
   readonly #passed: readonly Disc[];
   readonly #shifts: readonly number[];
+  /** Shared by all routes of a board. */
+  readonly #effort: { left: number };
   readonly #curves = new Map<number, { curve: Curve; berth: number }>();
   readonly #places = new Map<number, Placed>();
 
-  constructor(line: Line, cities: readonly Disc[], slot: number) {
+  constructor(line: Line, cities: readonly Disc[], slot: number, effort: { left: number }) {
     const { from, to, circles } = line;
+    this.#effort = effort;
     this.#line = line;
     this.#slot = slot;
     this.length = distance(from, to);
@@ -90,6 +97,7 @@ class Track {
       const { from, to } = this.#line;
       const drawn = curve(from, to, bow);
       let berth = 0;
+      this.#effort.left -= drawn.trail.length * this.#passed.length;
       for (const city of this.#passed)
         if (city !== from && city !== to)
           for (const p of drawn.trail) berth += squeeze(p, city, city.r + BERTH);
@@ -134,6 +142,7 @@ class Track {
       if (bend >= lowest) break;
       const { curve: drawn, berth } = this.#curve(bow);
       let line = bend + berth;
+      this.#effort.left -= drawn.trail.length * circles.length;
       for (const p of drawn.trail) {
         if (line >= lowest) break;
         for (const s of circles) line += 0.6 * squeeze(p, s, half + AIR);
@@ -142,6 +151,7 @@ class Track {
         let cost = line + 0.12 * Math.abs(shift);
         if (cost >= lowest) break;
         const place = this.at(bow, shift);
+        this.#effort.left -= place.circles.length * (circles.length + trails.length);
         for (const s of place.circles) {
           for (const other of circles) cost += 3 * squeeze(s, other, this.#slot + AIR);
           for (const city of this.#passed) cost += 3 * squeeze(s, city, city.r + half + AIR);

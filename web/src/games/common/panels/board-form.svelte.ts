@@ -5,11 +5,20 @@ type BoardForm = (typeof BOARD_FORMS)[number];
 const KEY = 'tarmac.map';
 
 let form = $state.raw<BoardForm>(kept());
+/** The board that is shown now cannot be drawn. */
+let undrawable = $state.raw(false);
 
 /** What the person has chosen last, also at another table; kept where the browser allows it. */
 export const boardForm = {
   get current(): BoardForm {
-    return form;
+    return undrawable ? 'list' : form;
+  },
+  /** No choice: there is only the list, whatever the person wanted elsewhere. */
+  get onlyList(): boolean {
+    return undrawable;
+  },
+  set onlyList(is: boolean) {
+    undrawable = is;
   },
   set current(next: BoardForm) {
     form = next;
@@ -20,7 +29,7 @@ export const boardForm = {
     }
   },
   toggle(): void {
-    this.current = form === 'map' ? 'list' : 'map';
+    if (!undrawable) this.current = form === 'map' ? 'list' : 'map';
   },
 };
 
