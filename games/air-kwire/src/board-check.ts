@@ -6,8 +6,10 @@ import { hexDistance } from './hex.ts';
 import type { City } from './types.ts';
 import {
   AIRCRAFT,
+  FIRST_PRICE,
   HAND_SIZE,
   HOME_POINTS,
+  LAST_PRICE,
   MAX_AIRLINES,
   MAX_CITIES,
   MAX_PLAYERS,
@@ -20,7 +22,6 @@ const MAX_ID = 40;
 const AIRLINE = /^[a-z]{3,12}$/;
 const MAX_COORDINATE = 99;
 const MAX_MARKERS = 63;
-const [FIRST_PRICE, LAST_PRICE] = [100, 2000];
 const MAX_SPACES = 60;
 /** AK-11: half of these (the odd one included) are five for everybody, whatever the number of players. */
 const MIN_ORDINARY_CARDS = 2 * MAX_PLAYERS * HAND_SIZE - 1;

@@ -3,7 +3,7 @@ import type { Event } from './events.ts';
 import { isOpen, movePrice, priceOf } from './market.ts';
 import { cityCount, highestType } from './network.ts';
 import type { State } from './state.ts';
-import { MAX_AIRLINES, SHARES } from './types.ts';
+import { LAST_PRICE, MAX_AIRLINES, SHARES } from './types.ts';
 
 /** AK-50: per share, whether qualified or not (AK-43). */
 export function rateOf(s: State, airline: number): number {
@@ -33,7 +33,8 @@ export function payDividends(s: State, sink?: Sink<Event>): void {
     if (!isOpen(s, a)) continue;
     if (((qualified >>> a) & 1) === 1) {
       s.unpaid[a] = 0;
-      if (s.sold[a] === SHARES) movePrice(s, a, 1, sink);
+      // AK-53: a board may have several spaces of the top price.
+      if (s.sold[a] === SHARES && priceOf(s, a) < LAST_PRICE) movePrice(s, a, 1, sink);
     } else {
       missDividend(s, a, sink);
     }

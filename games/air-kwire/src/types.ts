@@ -48,6 +48,8 @@ export const FIRST_POWER = 64;
 export const [MIN_PLAYERS, MAX_PLAYERS] = [3, 6];
 /** AK-1 */
 export const SHARES = 20;
+/** AK-3, AK-85: of the first and the last space of the stock track. */
+export const [FIRST_PRICE, LAST_PRICE] = [100, 2000];
 /** AK-2: the worth of a home. */
 export const HOME_POINTS = 3;
 /** AK-4 */

@@ -1,9 +1,9 @@
 import type { BoardFile } from '../board-file.ts';
 import type { Airline } from '../types.ts';
-import { DIVIDEND_SPACES, SHARES } from '../types.ts';
+import { DIVIDEND_SPACES, LAST_PRICE, SHARES } from '../types.ts';
 import type { View } from '../view.ts';
 import { airlineIn, holdingsOf, rankOf } from './table.ts';
-import { limitsAt, topOf } from './track.ts';
+import { limitsAt } from './track.ts';
 
 /** AK-51: the first condition that an airline fails: city limit, aircraft types, city points for its shares. */
 export type Unqualified = 'cities' | 'aircraft' | 'shares';
@@ -23,14 +23,14 @@ export interface Payment {
   /** AK-52: so its price would drop now; on the first space it would be bankrupt. */
   readonly drops: boolean;
   readonly bankrupt: boolean;
-  /** AK-53: all its shares are sold, so its price would rise. */
+  /** AK-53: all its shares are sold and its price is not the highest, so it would rise. */
   readonly rises: boolean;
 }
 
 /** If dividends were paid now: all open airlines, in the order of the board. */
 export function payout(view: View, board: BoardFile): readonly Payment[] {
   return board.airlines.flatMap(({ id }) => {
-    const { status, space, sold, rate, unpaid } = airlineIn(view, id);
+    const { status, space, price, sold, rate, unpaid } = airlineIn(view, id);
     if (status !== 'open') return [];
     const why = whyUnqualified(view, board, id);
     const drops = why !== null && unpaid;
@@ -44,7 +44,7 @@ export function payout(view: View, board: BoardFile): readonly Payment[] {
         unpaid,
         drops,
         bankrupt: drops && space === 0,
-        rises: why === null && sold === SHARES && space < topOf(board),
+        rises: why === null && sold === SHARES && price < LAST_PRICE,
       },
     ];
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { payout } from '../../src/aids/index.ts';
 import { firstRound, fly, longGame, toPayout } from './long.ts';
 import type { Table } from './table.ts';
 import {
@@ -154,10 +155,15 @@ describe('what payouts do to prices', () => {
   });
 
   it.each([
-    [26, 1],
-    [19, 0],
-  ])('[AK-53] all shares sold, top space %i: the price rises by %i when it pays', (top, rise) => {
-    const track = [...new Array<string>(top).fill('100 60 dc-3'), '2000 60 dc-3'];
+    [26, 1, 1],
+    [19, 1, 0],
+    [19, 3, 0],
+    [18, 5, 0],
+  ])('[AK-53] all shares sold, low spaces %i, top spaces %i: the price rises by %i when it pays', (low, top, rise) => {
+    const track = [
+      ...new Array<string>(low).fill('100 60 dc-3'),
+      ...new Array<string>(top).fill('2000 60 dc-3'),
+    ];
     const match = longGame({ track });
     firstRound(match, 'buy zed; buy zed; buy zed');
     toPayout(match, () => 'buy zed');
@@ -166,6 +172,8 @@ describe('what payouts do to prices', () => {
     }
     const before = airline(match, 'zed').space;
     expect(before).toBe(19);
+    const [told] = payout(look(match), match.board.file);
+    expect(told).toMatchObject({ airline: 'zed', rises: rise === 1 });
     const events = toPayout(match);
     expect(only(events, 'paid')).toHaveLength(1);
     expect(airline(match, 'zed').space).toBe(before + rise);

@@ -26,12 +26,12 @@ import {
 } from './table.ts';
 
 /** Six players; Ada drew this card in her first turn (with a route of Ant, if she has a1) and it is her turn again. */
-function holding(card: string, hands: readonly string[] = ['a1 a2 a3'], more: { pile?: string } = {}): Table {
+function holding(card: string, hands: readonly string[] = ['a1 a2 a3']): Table {
   const match = start({
     players: 6,
     options: { powerCards: true },
     hands,
-    pile: `${card} ${more.pile ?? ''}`.trim(),
+    pile: card,
   });
   play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
   skip(match, 5);
@@ -67,8 +67,24 @@ describe('playing them', () => {
       play(match, 'power reverse');
       expect(phase(match)).toBe(place);
     }
-    const match = holding('reverse', ['a1 a2 a3', '', '', '', '', ''], { pile: 'reverse' });
+    // Double Routes gives Ada two draws without a power card of her own.
+    const match = start({
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1 a2 a3'],
+      pile: 'reverse double-routes',
+    });
+    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    skip(match, 1, 'draw pile');
+    skip(match, 5);
+    play(match, 'power double-routes');
+    skip(match, 5);
+    play(match, 'done', 'route ant a2 tri-motor', 'route ant a3 tri-motor');
+    expect(offers(match, 'power')).toEqual(['power reverse']);
+    play(match, 'draw pile');
+    expect([turn(match), phase(match), offers(match, 'power')]).toEqual([0, 'replenish', []]);
     expect(hand(match, 0)).toContain('reverse');
+    expect(refusal(match, 'power reverse')).toMatchObject({ rule: 'AK-70', reason: 'after-draw' });
   });
 
   it('[AK-70] not a second one in the same turn, nor one that is not held; discarded unplayed it is in the pool', () => {
