@@ -11,8 +11,7 @@ export const moveBugs: readonly Bug[] = [
     bug: 'a legal move is refused',
     law: 'apply accepts',
     game: guarded((_s, _seat, move) => {
-      const two = move.type === 'exchange' && move.take === 2;
-      if (two) throw new TarmacError('illegal-move', 'Not today.', { rule: 'AE-55' });
+      if (move.type === 'cash') throw new TarmacError('illegal-move', 'Not today.', { rule: 'AE-60' });
     }),
   },
   {

@@ -1,8 +1,33 @@
-import type { Bug } from './planted.ts';
+import type { AE, Bug, State } from './planted.ts';
 import { changingSample, changingView, right, secretPlace } from './planted.ts';
 
 const RED = 3;
+const IMAGINED = 77;
 const BLACK = 4;
+
+/** Samples are right for seats at the table, but not for those that only sit in a sampled world. */
+function imagining(change: (s: State) => void): AE {
+  const imagined = new WeakSet<object>();
+  return {
+    ...right,
+    view: (s, viewer) => {
+      const view = right.view(s, viewer);
+      if (s.deck[secretPlace(s)] === IMAGINED) imagined.add(view);
+      return view;
+    },
+    sampler: (board, view) => {
+      const sampler = right.sampler(board, view);
+      return {
+        sample: (random, into) => {
+          const s = sampler.sample(random, into);
+          s.deck[secretPlace(s)] = IMAGINED;
+          if (imagined.has(view)) change(s);
+          return s;
+        },
+      };
+    },
+  };
+}
 
 /** Leaks, and samples that are not what they should be. */
 export const viewBugs: readonly Bug[] = [
@@ -78,5 +103,27 @@ export const viewBugs: readonly Bug[] = [
         };
       },
     },
+  },
+  {
+    bug: 'somebody in a sampled world cannot imagine another',
+    law: 'worlds within worlds',
+    game: imagining(() => {
+      throw new RangeError('no such world');
+    }),
+  },
+  {
+    bug: 'somebody in a sampled world imagines other shares on the table',
+    law: 'worlds within worlds',
+    game: imagining((s) => {
+      s.portfolio[RED]++;
+      s.gone[RED]--;
+    }),
+  },
+  {
+    bug: 'somebody in a sampled world imagines other cards',
+    law: 'worlds within worlds',
+    game: imagining((s) => {
+      s.deck[s.deckSize - 1] = s.deck[s.drawn] === RED ? BLACK : RED;
+    }),
   },
 ];

@@ -1,23 +1,17 @@
 import type { Playout } from '@tarmac/kernel';
 import type { Board } from './board.ts';
-import { addToHand, citiesOf, countPower } from './cards.ts';
-import { freshOf, MAY, MUST } from './memory.ts';
+import { addToHand } from './cards.ts';
 import { comingSpace, isServable, isServed } from './opening.ts';
 import type { State } from './state.ts';
 import { PHASE } from './state.ts';
 import { tableOfView } from './table-of-view.ts';
-import { FIRST_POWER, HOME_POINTS, MAX_PLAYERS, NONE, POWER_CARDS, POWERS } from './types.ts';
+import { NONE } from './types.ts';
+import type { Unseen } from './unseen.ts';
+import { unseenCards } from './unseen.ts';
 import type { View } from './view.ts';
 
-/** Cards that nobody has shown and that cannot be in the same places. */
-interface Unseen {
-  readonly kinds: number[];
-  /** AK-80: not in a place of the top half. */
-  readonly late: boolean;
-  /** AK-24: not in the pile, since it was made without it; or not in a hand before that. */
-  readonly old: boolean;
-  readonly fresh: boolean;
-}
+/** Far more than the rarest view takes: a card of seventy that an opened airline needs. */
+const MOST_DEALS = 20_000;
 
 type Fits = (cards: Unseen) => boolean;
 
@@ -29,11 +23,12 @@ type Fits = (cards: Unseen) => boolean;
 export function sampler(board: Board, view: View): { sample(random: Playout, into?: State): State } {
   const table = tableOfView(board, view);
   const hidden = view.hands.flatMap((hand, p) => (hand.cards ? [] : [p]));
-  const unseen = unseenCards(table, view.viewer);
+  const ways = unseenCards(table, view.viewer);
   const owes = table.opened !== NONE && hidden.includes(table.turn);
 
   const deal = (into: State, random: Playout): boolean => {
     into.copyFrom(table);
+    const unseen = ways[ways.length === 1 ? 0 : random.below(ways.length)];
     const left = unseen.map((cards) => ({ ...cards, kinds: [...cards.kinds] }));
     const toHand = (p: number, size: number, fits: Fits): boolean => {
       while (into.handSize[p] < size) {
@@ -61,8 +56,10 @@ export function sampler(board: Board, view: View): { sample(random: Playout, int
       into.copyFrom(table);
       return into;
     }
-    while (!deal(into, random) || (owes && !canServe(into)));
-    return into;
+    for (let deals = 0; deals < MOST_DEALS && ways.length > 0; deals++) {
+      if (deal(into, random) && (!owes || canServe(into))) return into;
+    }
+    throw new Error('There is no world behind this view: it contradicts itself.');
   };
   return { sample };
 }
@@ -77,41 +74,6 @@ function canServe(s: State): boolean {
   const { turn: seat, opened } = s;
   if (s.phase !== PHASE.stock) return isServed(s, seat);
   return isServable(s, seat, opened, comingSpace(s, opened), s.cash[seat], s.trades, s.sold[opened]);
-}
-
-/** The cards that are neither on the table nor known to be in a hand. */
-function unseenCards(s: State, viewer: number | null): Unseen[] {
-  const { board } = s;
-  const sorts: Unseen[] = [];
-  const add = (kind: number, count: number, held: number): void => {
-    const late = kind >= FIRST_POWER || board.points[kind] === HOME_POINTS;
-    // Whether a card in the viewer's own hand is of the pile does not show: then the other one may be of it or not.
-    const may = s.remade === 0 ? count : freshOf(s, MAY, kind);
-    const must = s.remade === 0 ? 0 : freshOf(s, MUST, kind) - held;
-    for (let n = 0; n < count; n++) sortOf(sorts, late, n >= may, n < must).push(kind);
-  };
-  for (let city = 0; city < board.cityCount; city++) {
-    let left = board.cityCards[city] - citiesOf(s.pool, 0, city);
-    for (let p = 0; p < MAX_PLAYERS; p++) left -= citiesOf(s.hand, p, city);
-    for (let a = 0; a < board.airlineCount; a++) left -= citiesOf(s.cards, a, city);
-    add(city, left, viewer === null ? 0 : citiesOf(s.hand, viewer, city) - citiesOf(s.known, viewer, city));
-  }
-  if (!s.setting.options.powerCards) return sorts;
-  POWERS.forEach((name, power) => {
-    let left = POWER_CARDS.filter((card) => card === name).length;
-    for (const set of [s.poolPowers, s.gonePowers, ...s.handPowers]) left -= countPower(set, power);
-    add(FIRST_POWER + power, left, viewer === null ? 0 : countPower(s.handPowers[viewer], power));
-  });
-  return sorts;
-}
-
-/** The list of all cards that fit where these do. */
-function sortOf(sorts: Unseen[], late: boolean, old: boolean, fresh: boolean): number[] {
-  const sort = sorts.find((one) => one.late === late && one.old === old && one.fresh === fresh);
-  if (sort) return sort.kinds;
-  const kinds: number[] = [];
-  sorts.push({ kinds, late, old, fresh });
-  return kinds;
 }
 
 /** The kind of one of the cards that fit, at random, NONE if none does; it is taken out. */

@@ -11,7 +11,7 @@ import {
   sameLogSameState,
   undoGivesBack,
 } from './states.ts';
-import { twoWorlds, twoWorldsInTurn } from './worlds.ts';
+import { twoWorlds, twoWorldsInTurn, worldsWithin, worldsWithinNowAndThen } from './worlds.ts';
 
 /** Every law of the contract, for every state. */
 export const ALL_LAWS: readonly Law[] = [
@@ -29,10 +29,17 @@ export const ALL_LAWS: readonly Law[] = [
   everyMatchEnds,
   undoGivesBack,
   twoWorlds,
+  worldsWithin,
 ];
 
 /** What is cheap enough for thousands of games. */
-export const LIGHT_LAWS: readonly Law[] = [somebodyCanMove, conservation, everyMatchEnds, twoWorldsInTurn];
+export const LIGHT_LAWS: readonly Law[] = [
+  somebodyCanMove,
+  conservation,
+  everyMatchEnds,
+  twoWorldsInTurn,
+  worldsWithinNowAndThen,
+];
 
 /** Laws of the whole log: once a game, at its end, and now and then before. */
 export const LOG_LAWS: readonly Law[] = [sameLogSameState];

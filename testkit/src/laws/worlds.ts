@@ -29,6 +29,30 @@ export const twoWorldsInTurn: Law = {
   },
 };
 
+/** What one imagines is a table too, at which another can imagine: two in turn, in every state. */
+export const worldsWithin: Law = {
+  name: 'worlds within worlds can be sampled',
+  check(at) {
+    const { game, kit, state, board, players, step, random } = at;
+    const viewer = inTurn(players, step);
+    const other = inTurn(players, step + 1 + random.below(players));
+    const within = `${nameOf(other)} in a world of ${nameOf(viewer)}`;
+    const world = game.sampler(board, game.view(state, viewer)).sample(random);
+    const inner = game.sampler(board, game.view(world, other)).sample(random);
+    mustLookAlike(game, world, inner, other, `a world sampled for ${within} looks different`);
+    const lost = kit.conserved(inner);
+    if (lost !== undefined) throw new Error(`a world sampled for ${within}: ${lost}`);
+  },
+};
+
+/** In every sixth state: for long runs. */
+export const worldsWithinNowAndThen: Law = {
+  name: worldsWithin.name,
+  check(at) {
+    if (at.step % 6 === 1) worldsWithin.check(at);
+  },
+};
+
 function checkWorlds<G extends GameTypes>(at: Moment<G>, viewer: Viewer, playingOn: boolean): void {
   const { game, kit, state, board, random } = at;
   const view = game.view(state, viewer);
