@@ -159,25 +159,31 @@ describe('what payouts do to prices', () => {
     [19, 1, 0],
     [19, 3, 0],
     [18, 5, 0],
-  ])('[AK-53] all shares sold, low spaces %i, top spaces %i: the price rises by %i when it pays', (low, top, rise) => {
-    const track = [
-      ...new Array<string>(low).fill('100 60 dc-3'),
-      ...new Array<string>(top).fill('2000 60 dc-3'),
-    ];
-    const match = longGame({ track });
-    firstRound(match, 'buy zed; buy zed; buy zed');
-    toPayout(match, () => 'buy zed');
-    while (airline(match, 'zed').sold < 20) {
-      fly(match, new Array<string>(Math.min(3, 20 - airline(match, 'zed').sold)).fill('buy zed').join('; '));
-    }
-    const before = airline(match, 'zed').space;
-    expect(before).toBe(19);
-    const [told] = payout(look(match), match.board.file);
-    expect(told).toMatchObject({ airline: 'zed', rises: rise === 1 });
-    const events = toPayout(match);
-    expect(only(events, 'paid')).toHaveLength(1);
-    expect(airline(match, 'zed').space).toBe(before + rise);
-  });
+  ])(
+    '[AK-53] all shares sold, low spaces %i, top spaces %i: the price rises by %i when it pays',
+    (low, top, rise) => {
+      const track = [
+        ...new Array<string>(low).fill('100 60 dc-3'),
+        ...new Array<string>(top).fill('2000 60 dc-3'),
+      ];
+      const match = longGame({ track });
+      firstRound(match, 'buy zed; buy zed; buy zed');
+      toPayout(match, () => 'buy zed');
+      while (airline(match, 'zed').sold < 20) {
+        fly(
+          match,
+          new Array<string>(Math.min(3, 20 - airline(match, 'zed').sold)).fill('buy zed').join('; '),
+        );
+      }
+      const before = airline(match, 'zed').space;
+      expect(before).toBe(19);
+      const [told] = payout(look(match), match.board.file);
+      expect(told).toMatchObject({ airline: 'zed', rises: rise === 1 });
+      const events = toPayout(match);
+      expect(only(events, 'paid')).toHaveLength(1);
+      expect(airline(match, 'zed').space).toBe(before + rise);
+    },
+  );
 
   it('[AK-54] first all payments, then in board order what they do to the prices', () => {
     const match = unqualifiedYak();
