@@ -18,6 +18,8 @@ export interface GameKit<G extends GameTypes> {
   readonly rarities: readonly string[];
   /** Which of them have just happened. `before` is the state before the move, or the first state itself. */
   happened(state: G['State'], events: readonly G['Event'][], before: G['State']): readonly string[];
+  /** Board files at the edges of the format: smallest, largest, poorest … */
+  readonly edgeBoards: readonly object[];
 }
 
 /** For a game that has none yet: nothing is asked beyond the contract. */
@@ -29,4 +31,5 @@ export const PLAIN_KIT: GameKit<GameTypes> = {
   weight: () => 1,
   rarities: [],
   happened: () => [],
+  edgeBoards: [],
 };

@@ -40,6 +40,22 @@ export function planGame<G extends GameTypes>(
   }
 }
 
+/** Games on the boards at the edges of the format, so many on each: numbers of players and drivers in turn. */
+export function edgePlans<G extends GameTypes>(
+  game: Game<G>,
+  kit: GameKit<G>,
+  run: string,
+  each: number,
+): Plan<G>[] {
+  const steps = playerCounts(game).length + 1;
+  return kit.edgeBoards.flatMap((file, b) => {
+    const board = game.loadBoard(file);
+    return Array.from({ length: each }, (_, k) =>
+      planGame(game, kit, [board], `${run} ${board.id}`, (b + k + 1) * steps),
+    );
+  });
+}
+
 export function playerCounts<G extends GameTypes>({ players }: Game<G>): readonly number[] {
   return Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
 }

@@ -4,7 +4,7 @@ import { kitOf } from '../kits/index.ts';
 import { ALL_LAWS, LIGHT_LAWS, LOG_LAWS } from '../laws/index.ts';
 import type { Law } from '../moment.ts';
 import type { Plan } from '../plans.ts';
-import { pairsMissing, planGame } from '../plans.ts';
+import { edgePlans, pairsMissing, planGame } from '../plans.ts';
 import type { RunReport } from '../random-games.ts';
 import { emptyReport, playOne, randomGames } from '../random-games.ts';
 import { often } from './often.ts';
@@ -21,6 +21,8 @@ export interface ContractWish<G extends GameTypes> {
   readonly impossible?: readonly string[];
 }
 
+/** On each board at the edges of the format. */
+const EDGE_GAMES = 1;
 /** The rarest things come once in a thousand or two thousand games. */
 const MOST_SEARCHED = 20_000;
 
@@ -46,6 +48,11 @@ export function contractSuite<G extends GameTypes>(game: Game<G>, wish: Contract
 
     it(`holds in every state of ${light} games: light laws`, () => {
       run(light, 'light', LIGHT_LAWS);
+    });
+
+    const edges = edgePlans(game, kitOf(game), seed, often(EDGE_GAMES));
+    it.each(edges)('holds on $board.id: $players players, $driver', (plan) => {
+      seenIn(plan, LIGHT_LAWS);
     });
 
     it('was tried with every pair of boards, players, options and drivers', () => {

@@ -1,8 +1,10 @@
 import type { Game, GameTypes, Match, Seat } from '@tarmac/kernel';
 import { canonicalJson } from '@tarmac/kernel';
 import { expect, it } from 'vitest';
+import { kitOf } from '../kits/index.ts';
 import type { Moment } from '../moment.ts';
-import { randomGames } from '../random-games.ts';
+import { edgePlans } from '../plans.ts';
+import { emptyReport, playOne, randomGames } from '../random-games.ts';
 import { difference } from '../same.ts';
 import { often } from './often.ts';
 
@@ -36,22 +38,39 @@ export interface NaiveWish<G extends GameTypes> {
   }[];
 }
 
+/** On each board at the edges of the format. */
+const EDGE_GAMES = 1;
+
 /** Two engines, written apart from the same rules, agree on everything in every state of many random games. */
 export function naiveSuite<G extends GameTypes, State>(
   game: Game<G>,
   naive: NaiveEngine<State>,
   { factsOf, runs }: NaiveWish<G>,
 ): void {
-  it.each(runs)('the fast engine agrees with the naive one, on $name', ({ boards, games, every }) => {
-    const slowOf = follower(naive);
+  const watch = () => {
+    const slowOf = follower<G, State>(naive);
     const look = (at: Moment<G>): void => compare(game, naive, at, slowOf(at), factsOf(at.state));
+    return { laws: [], look };
+  };
+
+  it.each(runs)('the fast engine agrees with the naive one, on $name', ({ boards, games, every }) => {
     let n = -1;
     // Not always with the same number of players.
     const wanted = (): boolean => (++n + Math.floor(n / 8)) % every === 0;
-    const report = randomGames(game, boards, often(games), 'naive', { laws: [], look, wanted });
+    const report = randomGames(game, boards, often(games), 'naive', { ...watch(), wanted });
     console.log(`compared ${report.games} games, ${report.decisions} decisions`, report.reasons);
     expect(report.games).toBe(often(games) / every);
   });
+
+  const kit = kitOf(game);
+  it.each(edgePlans(game, kit, 'naive', often(EDGE_GAMES)))(
+    'and on $board.id: $players players, $driver',
+    (plan) => {
+      const report = emptyReport(game, kit);
+      playOne(game, kit, plan, watch(), report);
+      expect(report.games).toBe(1);
+    },
+  );
 }
 
 /** A naive state behind the fast one: the same log, played by the other engine. */

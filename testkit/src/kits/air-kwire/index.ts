@@ -2,6 +2,7 @@ import type { AirKwireTypes } from '@tarmac/air-kwire';
 import type { GameKit } from '../../game-kit.ts';
 import { conserved } from './conserved.ts';
 import { drivers, weight } from './drivers.ts';
+import { edgeBoards } from './edge-boards.ts';
 import { happened, rarities } from './rarities.ts';
 
 export const airKwireKit: GameKit<AirKwireTypes> = {
@@ -13,4 +14,5 @@ export const airKwireKit: GameKit<AirKwireTypes> = {
   weight,
   rarities,
   happened,
+  edgeBoards,
 };

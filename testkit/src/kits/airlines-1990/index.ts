@@ -2,6 +2,7 @@ import type { Airlines1990Types } from '@tarmac/airlines-1990';
 import type { GameKit } from '../../game-kit.ts';
 import { conserved } from './conserved.ts';
 import { drivers, weight } from './drivers.ts';
+import { edgeBoards } from './edge-boards.ts';
 import { happened, rarities } from './rarities.ts';
 
 export const airlines1990Kit: GameKit<Airlines1990Types> = {
@@ -13,4 +14,5 @@ export const airlines1990Kit: GameKit<Airlines1990Types> = {
   weight,
   rarities,
   happened,
+  edgeBoards,
 };

@@ -2,6 +2,7 @@ import type { AirlinesEuropeTypes } from '@tarmac/airlines-europe';
 import type { GameKit } from '../../game-kit.ts';
 import { conserved } from './conserved.ts';
 import { drivers, weight } from './drivers.ts';
+import { edgeBoards } from './edge-boards.ts';
 import { happened, rarities } from './rarities.ts';
 
 export const airlinesEuropeKit: GameKit<AirlinesEuropeTypes> = {
@@ -13,4 +14,5 @@ export const airlinesEuropeKit: GameKit<AirlinesEuropeTypes> = {
   weight,
   rarities,
   happened,
+  edgeBoards,
 };
