@@ -27,6 +27,19 @@ export function botNames<G extends GameTypes>(game: Game<G>): string[] {
 
 /** Makes the bot of a spec: a name, or a name and weights as in `greedy:cash=0.3:reach=0.8`. */
 export function makeBot<G extends GameTypes>(game: Game<G>, board: G['Board'], spec: string): Bot<G> {
+  const { maker, weights, id } = readSpec(game, spec);
+  return maker.make(id, board, { ...maker.weights, ...weights });
+}
+
+/** The bot of a spec by its full name, with its level and every weight that was set. */
+export function botId<G extends GameTypes>(game: Game<G>, spec: string): string {
+  return readSpec(game, spec).id;
+}
+
+function readSpec<G extends GameTypes>(
+  game: Game<G>,
+  spec: string,
+): { readonly maker: BotMaker<G>; readonly weights: Weights; readonly id: string } {
   const [name, ...settings] = spec.split(':');
   const maker = makersOf(game).findLast((known) =>
     [known.name, known.name.replace(/-\d+$/, '')].includes(name),
@@ -37,7 +50,7 @@ export function makeBot<G extends GameTypes>(game: Game<G>, board: G['Board'], s
   }
   const weights = readWeights(maker, settings);
   const set = Object.entries(weights).map(([weight, value]) => `:${weight}=${value}`);
-  return maker.make(maker.name + set.join(''), board, { ...maker.weights, ...weights });
+  return { maker, weights, id: maker.name + set.join('') };
 }
 
 function makersOf<G extends GameTypes>(game: Game<G>): BotMaker<G>[] {

@@ -25,6 +25,9 @@ export const ERROR_CODES = [
   'match-over',
   'nothing-to-undo',
   'wrong-result',
+  /** The table has moved on since the player chose. */
+  'stale',
+  'not-agreed',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

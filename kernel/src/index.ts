@@ -53,3 +53,4 @@ export {
   readText,
 } from './shape.ts';
 export { visible } from './visible.ts';
+export type { Told } from './told.ts';

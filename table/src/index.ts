@@ -1,4 +1,15 @@
+export type { Told } from '@tarmac/kernel';
+export type { Host } from './host.ts';
 export { parseSavedTable } from './saved.ts';
 export { Table } from './table.ts';
-export type { Frame, Player, SavedTable, Status, TableEntry, TablePlan, Told } from './types.ts';
+export type {
+  Frame,
+  News,
+  Player,
+  SavedTable,
+  Status,
+  TableEntry,
+  TablePlan,
+  ToldStep,
+} from './types.ts';
 export { TABLE_FORMAT } from './types.ts';

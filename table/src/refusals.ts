@@ -25,3 +25,19 @@ export function noSuchSeat(seat: Seat, players: number): TarmacError {
 export function noSuchStep(step: number, last: number): TarmacError {
   return new TarmacError('bad-shape', `There is no step ${step}: there were ${last} moves.`);
 }
+
+export function noSuchNews(at: number, last: number): TarmacError {
+  return new TarmacError('bad-shape', `Nobody has seen ${at} things happen here: there were ${last}.`);
+}
+
+export function stale(): TarmacError {
+  return new TarmacError('stale', 'The table has changed since you chose this. Look again and choose.');
+}
+
+export function notAgreed(seat: Seat): TarmacError {
+  return new TarmacError('not-agreed', `Seat ${seat} has not agreed to this.`);
+}
+
+export function over(): TarmacError {
+  return new TarmacError('match-over', 'This table is closed: everybody agreed to end the game.');
+}

@@ -3,8 +3,8 @@ import {
   checkSeed,
   readFields,
   readInteger,
-  readList,
   readObject,
+  readRows,
   readText,
   TarmacError,
 } from '@tarmac/kernel';
@@ -25,19 +25,22 @@ const TABLE_FIELDS: readonly (keyof SavedTable)[] = [
   'log',
 ];
 
+/** Before version 2, nobody could take another's seat, and no log has entries of that kind. */
+const READABLE: readonly unknown[] = ['tarmac-table/1', TABLE_FORMAT];
+
 /** Checks the shape of a saved table. Board, setup and log are for `Table.open` to check. */
 export function parseSavedTable(json: unknown): SavedTable {
   const { format } = readObject(json, '');
-  if (format !== TABLE_FORMAT) {
+  if (!READABLE.includes(format)) {
     const found = typeof format === 'string' ? `'${format}'` : 'something else';
     throw new TarmacError('bad-format', `A table has the format '${TABLE_FORMAT}', this has ${found}.`, {
       path: 'format',
     });
   }
   const fields = readFields(json, TABLE_FIELDS, '');
-  const players = readList(fields.players, 'players').map(readPlayer);
+  const players = readRows(fields.players, 'players', readPlayer);
   return {
-    format,
+    format: TABLE_FORMAT,
     game: readText(fields.game, 'game'),
     rulesVersion: readInteger(fields.rulesVersion, 'rulesVersion'),
     board: readObject(fields.board, 'board'),
@@ -45,7 +48,7 @@ export function parseSavedTable(json: unknown): SavedTable {
     players,
     setup: readObject(fields.setup, 'setup'),
     seed: readSeed(fields.seed),
-    log: readList(fields.log, 'log').map((entry, seq) => readEntry(entry, seq, players.length)),
+    log: readRows(fields.log, 'log', (entry, path) => readEntry(entry, path, players.length)),
   };
 }
 
@@ -58,8 +61,7 @@ function readChoices(json: unknown): Options {
   return options as Options;
 }
 
-function readPlayer(json: unknown, seat: Seat): Player {
-  const path = `players[${seat}]`;
+function readPlayer(json: unknown, path: string): Player {
   const { kind, name, bot } = readFields(json, ['kind', 'name', 'bot'], path);
   const named = readText(name, `${path}.name`);
   if (kind === 'bot') return { kind, name: named, bot: readText(bot, `${path}.bot`) };
@@ -73,8 +75,7 @@ function readSeed(json: unknown): string {
   return json === '' ? json : within('seed', () => checkSeed(json));
 }
 
-function readEntry(json: unknown, seq: number, players: number): TableEntry {
-  const path = `log[${seq}]`;
+function readEntry(json: unknown, path: string, players: number): TableEntry {
   const entry = readObject(json, path);
   if ('undo' in entry) {
     readFields(entry, ['undo'], path);
@@ -83,6 +84,21 @@ function readEntry(json: unknown, seq: number, players: number): TableEntry {
   if ('end' in entry) {
     readFields(entry, ['end'], path);
     return { end: readSeat(entry.end, players, `${path}.end`) };
+  }
+  if ('rewind' in entry) {
+    readFields(entry, ['rewind', 'agreed'], path);
+    const agreed = readRows(entry.agreed, `${path}.agreed`, (seat, at) => readSeat(seat, players, at));
+    return { rewind: readInteger(entry.rewind, `${path}.rewind`), agreed };
+  }
+  if ('ended' in entry) {
+    readFields(entry, ['ended'], path);
+    if (entry.ended !== 'agreed') throw badShape("A table ends when everybody 'agreed'.", `${path}.ended`);
+    return { ended: 'agreed' };
+  }
+  if ('player' in entry) {
+    readFields(entry, ['seat', 'player'], path);
+    const player = readPlayer(entry.player, `${path}.player`);
+    return { seat: readSeat(entry.seat, players, `${path}.seat`), player };
   }
   const { seat, move } = readFields(entry, ['seat', 'move'], path);
   readText(readObject(move, `${path}.move`).type, `${path}.move.type`);

@@ -1,230 +1,169 @@
-import type { Bot } from '@tarmac/bots';
 import type { AnyGame } from '@tarmac/games';
 import { findBoardFile, findGame } from '@tarmac/games';
-import type { AnyMove, GameTypes, Match, MatchRecord, Options, Random, Seat, Viewer } from '@tarmac/kernel';
-import { CHANCE, chanceMove, createMatch, RECORD_FORMAT, TarmacError, toRecord } from '@tarmac/kernel';
+import type { AnyMove, GameTypes, MatchRecord, Options, Seat, Told, Viewer } from '@tarmac/kernel';
+import { createMatch, RECORD_FORMAT, TarmacError } from '@tarmac/kernel';
+import { Host } from './host.ts';
+import { Ledger } from './ledger.ts';
 import { startOf, within } from './opening.ts';
-import { randomOf } from './randomness.ts';
-import { noSuchSeat, noSuchStep, notEndedYet, nothingToEnd, nothingToUndo } from './refusals.ts';
-import { chanceOf, makeBots, playerNamed, recordName, withLevels } from './seating.ts';
-import { tell } from './telling.ts';
-import type { Moment } from './timeline.ts';
-import { Timeline } from './timeline.ts';
-import type { Frame, Player, SavedTable, Status, TableEntry, TablePlan, Told } from './types.ts';
-import { TABLE_FORMAT } from './types.ts';
+import { noSuchNews, noSuchSeat, noSuchStep, notEndedYet, nothingToEnd, stale } from './refusals.ts';
+import { playerNamed, withLevels } from './seating.ts';
+import type { Frame, News, Player, SavedTable, TablePlan, ToldStep } from './types.ts';
+
+/** So many moves at once are shown one by one; of more, only the last. */
+const MOST_SHOWN = 24;
 
 /**
- * One table: who sits there, what was done, whose move it is, and what each viewer may see of it.
- *
- * What a person does is tentative until something is revealed or the person ends the turn: it can be taken back,
- * and only that person sees it. When such a move would hand the decision to somebody else, the table waits for
- * the person's `end`. What bots and chance do, and what several seats decide at once, stands at once.
+ * One table, with a door for each viewer. Every member either names the viewer it answers to, or says what everybody
+ * at the table was told before the deal; what knows more is behind `host` (a test keeps the list).
  */
 export class Table {
-  readonly players: readonly Player[];
-  /** Empty where nobody knows it, because the deal came with a record. */
-  readonly seed: string;
-  private readonly timeline: Timeline;
-  /** What chance draws from during play. */
-  private readonly random: Random;
-  private readonly bots: readonly (Bot<GameTypes> | null)[];
-  private readonly entries: TableEntry[] = [];
-  /** For each move of the timeline its seq in the log. */
-  private readonly seqs: number[] = [];
-  /** How many moves stand for good; those above are tentative, all of one person. */
-  private stands = 0;
+  /** For those who keep the table: stores, servers, runners of bots. */
+  readonly host: Host;
+  private readonly ledger: Ledger;
 
-  private constructor(match: Match<GameTypes>, players: readonly Player[], seed: string) {
-    this.timeline = new Timeline(match);
-    this.players = players;
-    this.bots = makeBots(match.game, match.board, players);
-    this.seed = seed;
-    this.random = randomOf(match, seed);
+  private constructor(ledger: Ledger) {
+    this.ledger = ledger;
+    this.host = new Host(ledger);
   }
 
   static deal(plan: TablePlan): Table {
     const game = findGame(plan.game);
     const board = boardOf(game, plan.board);
-    const players = withLevels(game, board, plan.players);
+    const players = withLevels(game, plan.players);
     const { options, seed } = plan;
     const { match, order } = createMatch(game, { board, options, names: players.map(nameOf), seed });
     const seated = order.flatMap((place) => players[place] ?? []);
-    return new Table(match, seated, seed);
+    return new Table(new Ledger(match, seated, seed));
   }
 
   /** Folds the log. Whatever is wrong is refused with its place, in the log `log[seq]`. */
   static open(saved: SavedTable): Table {
     const { game, rulesVersion, board, options, setup, players, seed } = saved;
     const seats = players.map(nameOf);
-    const match = startOf({
-      format: RECORD_FORMAT,
-      game,
-      rulesVersion,
-      board,
-      options,
-      seats,
-      setup,
-      moves: [],
-    });
-    const table = new Table(match, players, seed);
-    for (const [seq, entry] of saved.log.entries()) {
-      within(`log[${seq}]`, () => table.enter(entry));
-    }
-    table.settleChance();
-    return table;
+    const match = startOf({ format: RECORD_FORMAT, game, rulesVersion, board, options, seats, setup, moves: [] });
+    const ledger = new Ledger(match, withLevels(match.game, players), seed);
+    for (const [seq, entry] of saved.log.entries()) within(`log[${seq}]`, () => ledger.enter(entry));
+    ledger.settleChance();
+    return new Table(ledger);
   }
 
   /** The moves of a record all stand. Names are persons unless `players` says otherwise or a bot is called so. */
   static ofRecord(record: MatchRecord, players?: readonly Player[], seed = ''): Table {
     const match = startOf({ ...record, ...(players && { seats: players.map(nameOf) }) });
-    const { game, board } = match;
-    const table = new Table(
-      match,
-      players ?? record.seats.map((name) => playerNamed(game, board, name)),
-      seed,
-    );
+    const { game } = match;
+    const seated = players ? withLevels(game, players) : record.seats.map((name) => playerNamed(game, name));
+    const ledger = new Ledger(match, seated, seed);
+    const settle = (): void => {
+      if (ledger.acting !== null) ledger.enter({ end: ledger.acting });
+    };
     for (const [i, entry] of record.moves.entries()) {
-      within(`moves[${i}]`, () => table.enter(entry), i + 1);
-      if (table.waitingFor() !== null) table.settle();
+      within(`moves[${i}]`, () => ledger.enter(entry), i + 1);
+      if (ledger.waitingFor !== null) settle();
     }
-    table.settle();
-    table.settleChance();
-    return table;
+    settle();
+    ledger.settleChance();
+    return new Table(ledger);
+  }
+
+  /** Another table with the same deal and the first `step` moves, which stand there. For hosts. */
+  static fork(table: Table, step: number): Table {
+    const { result: _, ...record } = table.host.recordAt(step);
+    return Table.ofRecord(record, table.players, table.host.seed);
   }
 
   get game(): AnyGame {
-    return this.timeline.game;
+    return this.ledger.timeline.game;
   }
-
   /** As it stands in records. */
   get boardFile(): unknown {
-    return this.game.boardFile(this.timeline.match.board);
+    return this.game.boardFile(this.ledger.timeline.match.board);
   }
-
   get options(): Options {
-    return this.timeline.match.options;
+    return this.ledger.timeline.match.options;
   }
-
-  /** Only grows; the seq of an entry is its place. */
-  get log(): readonly TableEntry[] {
-    return this.entries;
-  }
-
-  /** How many moves were played and not taken back, the tentative ones included. */
-  get step(): number {
-    return this.timeline.length;
-  }
-
-  /** As the seat knows it that may have done something tentative. */
-  status(): Status {
-    const { now } = this.timeline;
-    const waitingFor = this.waitingFor();
-    return {
-      deciding: waitingFor === null ? now.deciding : [],
-      waitingFor,
-      undoable: this.step - this.stands,
-      outcome: this.game.outcome(now.state) ?? null,
-    };
+  /** Who sits where now. */
+  get players(): readonly Player[] {
+    return this.ledger.players;
   }
 
   /** The table as the viewer sees it now. */
   frame(viewer: Viewer): Frame {
     const step = this.stepsSeenBy(viewer);
-    const moment = this.timeline.at(step);
-    const status = step === this.step ? this.status() : this.statusAt(moment);
+    const status = this.ledger.statusAt(step);
+    const { state } = this.ledger.timeline.at(step);
     const mayMove = viewer !== null && status.deciding.includes(viewer);
-    return {
-      step,
-      viewer,
-      view: this.game.view(moment.state, viewer),
-      legal: mayMove ? this.game.legal(moment.state, viewer) : [],
-      status,
-    };
+    const legal = mayMove ? this.game.legal(state, viewer) : [];
+    return { step, viewer, view: this.game.view(state, viewer), legal, status };
   }
 
   /** The table as the viewer saw it after the first `step` moves. */
   frameAt(step: number, viewer: Viewer): Frame {
-    const moment = this.timeline.at(this.checkStep(step, this.stepsSeenBy(viewer)));
-    const view = this.game.view(moment.state, viewer);
-    return { step, viewer, view, legal: [], status: this.statusAt(moment) };
+    const seen = this.stepsSeenBy(viewer);
+    if (!(Number.isInteger(step) && step >= 0 && step <= seen)) throw noSuchStep(step, seen);
+    const view = this.game.view(this.ledger.timeline.at(step).state, viewer);
+    const status = { ...this.ledger.statusAt(step), waitingFor: null, undoable: 0 };
+    return { step, viewer, view, legal: [], status };
   }
 
   /** The moves after the first `after`, as the viewer saw them. */
   told(viewer: Viewer, after = 0): Told[] {
-    const told: Told[] = [];
-    const seen = this.stepsSeenBy(viewer);
-    for (let place = after + 1; place <= seen; place++) {
-      const { step } = this.timeline.at(place);
-      if (step) told.push(tell(this.game, step, place, viewer));
-    }
-    return told;
+    return this.ledger.teller.tell(viewer, after, this.stepsSeenBy(viewer));
   }
 
-  /** Throws and changes nothing if the rules or the table refuse; so do `undo` and `end`. */
-  move(seat: Seat, move: AnyMove): void {
-    this.act(seat, move);
-    this.settleChance();
+  /** How many things the viewer has seen happen here; only grows. */
+  seen(viewer: Viewer): number {
+    this.checkViewer(viewer);
+    return this.ledger.sights.count(viewer);
   }
 
-  private act(seat: Seat, move: AnyMove): void {
-    this.checkMayMove(seat);
-    const { events, together } = this.timeline.play(seat, move);
-    this.seqs.push(this.entries.length);
-    this.entries.push({ seat: seat === CHANCE ? 'chance' : seat, move });
-    const final =
-      this.players[seat]?.kind !== 'person' ||
-      together ||
-      this.timeline.now.deciding.length === 0 ||
-      this.timeline.now.deciding.includes(CHANCE) ||
-      events.some((event) => this.game.reveals(event));
-    if (final) this.stands = this.step;
+  /** What happened after the first `at` things the viewer saw. */
+  news(viewer: Viewer, at: number): News {
+    const now = this.seen(viewer);
+    if (!(Number.isInteger(at) && at >= 0 && at <= now)) throw noSuchNews(at, now);
+    const keep = this.ledger.sights.kept(viewer, at);
+    const frame = this.frame(viewer);
+    const told = this.told(viewer, keep);
+    const steps = told.map((each): ToldStep => {
+      if (each.step === frame.step) return { told: each, frame };
+      return told.length > MOST_SHOWN ? { told: each } : { told: each, frame: this.frameAt(each.step, viewer) };
+    });
+    return { at: now, keep, steps, frame, players: this.players };
   }
 
-  /** What is left to chance happens at once. */
-  private settleChance(): void {
-    for (;;) {
-      const move = chanceMove(this.timeline.match, this.random);
-      if (move === undefined) return;
-      this.act(CHANCE, move);
-    }
+  /**
+   * Throws and changes nothing if the rules or the table refuse; so do `undo` and `end`. `at`: how much the seat had
+   * seen when it chose; what others decided at the same time does not count.
+   */
+  move(seat: Seat, move: AnyMove, at?: number): void {
+    this.checkMay(seat, at);
+    const refusal = this.why(seat, move);
+    if (refusal) throw refusal;
+    this.ledger.enter({ seat, move });
+    this.ledger.settleChance();
   }
 
   /** Takes back the seat's last move while it is tentative. */
-  undo(seat: Seat): void {
-    const undone = this.actingSeat() === seat ? this.seqs.at(-1) : undefined;
-    if (undone === undefined) throw nothingToUndo();
-    this.timeline.rewind(this.step - 1);
-    this.seqs.pop();
-    this.entries.push({ undo: undone });
+  undo(seat: Seat, at?: number): void {
+    this.checkMay(seat, at);
+    this.ledger.enter({ undo: this.ledger.lastOf(seat) });
   }
 
   /** What the seat did stands, and the next may decide. */
-  end(seat: Seat): void {
-    if (this.waitingFor() !== seat) throw nothingToEnd();
-    this.settle();
+  end(seat: Seat, at?: number): void {
+    this.checkMay(seat, at);
+    if (this.ledger.waitingFor !== seat) throw nothingToEnd();
+    this.ledger.enter({ end: seat });
   }
 
-  /** A bot that may decide now. */
-  botToMove(): Seat | null {
-    return this.status().deciding.find((seat) => this.players[seat]?.kind === 'bot') ?? null;
-  }
-
-  /** What the bot of this seat, which may decide now, decides. Equal tables give equal choices. */
-  chooseForBot(seat: Seat): AnyMove {
-    this.checkMayMove(seat);
-    const bot = this.bots[seat];
-    if (!bot) throw new TarmacError('unknown-bot', `No bot plays seat ${seat}.`);
-    const { state, deciding } = this.timeline.now;
-    if (!deciding.includes(seat)) throw new TarmacError('not-your-turn', `Seat ${seat} may not move now.`);
-    const code = bot.choose(this.game.view(state, seat), seat, chanceOf(this.seed, seat, this.step));
-    return this.game.search.decode(this.timeline.match.board, code);
-  }
-
-  /** Why this move would be refused now; null if it would not. */
+  /** Why this move of the seat would be refused now; null if it would not. Judged by what the seat has seen. */
   why(seat: Seat, move: AnyMove): TarmacError | null {
+    const { ledger, game } = this;
     try {
-      this.checkMayMove(seat);
-      this.game.apply(this.game.copy(this.timeline.now.state), seat, move);
+      ledger.checkRuns();
+      ledger.checkSeat(seat);
+      if (ledger.waitingFor === seat) throw notEndedYet(seat);
+      const { state } = ledger.timeline.at(ledger.stepsSeenBy(seat));
+      game.apply(game.copy(state), seat, move);
       return null;
     } catch (error) {
       if (error instanceof TarmacError) return error;
@@ -232,92 +171,22 @@ export class Table {
     }
   }
 
-  /** Another table with the same deal and the first `step` moves, which stand there. */
-  fork(step: number): Table {
-    const all = toRecord(this.timeline.match);
-    const { result: _, ...record } = all;
-    const moves = all.moves.slice(0, this.checkStep(step, this.step));
-    return Table.ofRecord({ ...record, moves }, this.players, this.seed);
-  }
-
-  /** The match as far as it stands: a record holds nothing that may still be taken back. */
-  toRecord(): MatchRecord {
-    const { match } = this.timeline;
-    const record = toRecord(match);
-    const seats = this.players.map((player) => recordName(match.game, match.board, player));
-    return { ...record, seats, moves: record.moves.slice(0, this.stands) };
-  }
-
-  toSaved(): SavedTable {
-    const { match } = this.timeline;
-    return {
-      format: TABLE_FORMAT,
-      game: this.game.id,
-      rulesVersion: this.game.rulesVersion,
-      board: this.boardFile,
-      options: match.options,
-      players: this.players,
-      setup: match.setup,
-      seed: this.seed,
-      log: this.entries.slice(),
-    };
-  }
-
-  /** Does what an entry of a log says. */
-  private enter(entry: TableEntry): void {
-    if ('undo' in entry) {
-      const seat = this.actingSeat();
-      if (seat === null || entry.undo !== this.seqs.at(-1)) throw nothingToUndo();
-      this.undo(seat);
-    } else if ('end' in entry) {
-      // Also within a turn: a table that began from a record may have begun there.
-      if (entry.end !== this.actingSeat()) throw nothingToEnd();
-      this.settle();
-    } else {
-      const { seat, move } = entry;
-      within('move', () => this.act(seat === 'chance' ? CHANCE : seat, move));
-    }
-  }
-
-  /** Whatever is tentative stands from now on. */
-  private settle(): void {
-    const seat = this.actingSeat();
-    if (seat === null) return;
-    this.entries.push({ end: seat });
-    this.stands = this.step;
-  }
-
-  /** The person who did what is tentative. */
-  private actingSeat(): Seat | null {
-    return this.step > this.stands ? (this.timeline.now.step?.seat ?? null) : null;
-  }
-
-  /** The acting person, when only others could go on. */
-  private waitingFor(): Seat | null {
-    const seat = this.actingSeat();
-    const { deciding } = this.timeline.now;
-    return deciding.length === 1 && deciding[0] === seat ? null : seat;
+  private checkMay(seat: Seat, at: number | undefined): void {
+    this.ledger.checkRuns();
+    this.ledger.checkSeat(seat);
+    if (at === undefined) return;
+    const now = this.seen(seat);
+    if (!(Number.isInteger(at) && at >= 0 && at <= now)) throw noSuchNews(at, now);
+    if (!this.ledger.sights.isFresh(seat, at)) throw stale();
   }
 
   private stepsSeenBy(viewer: Viewer): number {
-    return viewer !== null && viewer === this.actingSeat() ? this.step : this.stands;
+    this.checkViewer(viewer);
+    return this.ledger.stepsSeenBy(viewer);
   }
 
-  /** For those who see nothing tentative. */
-  private statusAt({ state, deciding }: Moment): Status {
-    const seats = deciding.filter((seat) => seat !== CHANCE);
-    return { deciding: seats, waitingFor: null, undoable: 0, outcome: this.game.outcome(state) ?? null };
-  }
-
-  private checkMayMove(seat: Seat): void {
-    const waitingFor = this.waitingFor();
-    if (waitingFor !== null) throw notEndedYet(waitingFor);
-    if (seat !== CHANCE && !this.players[seat]) throw noSuchSeat(seat, this.players.length);
-  }
-
-  private checkStep(step: number, last: number): number {
-    if (Number.isInteger(step) && step >= 0 && step <= last) return step;
-    throw noSuchStep(step, last);
+  private checkViewer(viewer: Viewer): void {
+    if (viewer !== null && !this.players[viewer]) throw noSuchSeat(viewer, this.players.length);
   }
 }
 

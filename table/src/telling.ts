@@ -1,8 +1,35 @@
 import type { AnyGame } from '@tarmac/games';
-import type { Viewer } from '@tarmac/kernel';
+import type { Told, Viewer } from '@tarmac/kernel';
 import { CHANCE, sameJson } from '@tarmac/kernel';
-import type { Step } from './timeline.ts';
-import type { Told } from './types.ts';
+import type { Step, Timeline } from './timeline.ts';
+
+/** Tells viewers of the moves of a timeline; each once, because what was told of a step never changes. */
+export class Teller {
+  private readonly timeline: Timeline;
+  private readonly known = new WeakMap<Step, Map<Viewer, Told>>();
+
+  constructor(timeline: Timeline) {
+    this.timeline = timeline;
+  }
+
+  /** The moves after the first `after`, up to this one. */
+  tell(viewer: Viewer, after: number, upTo: number): Told[] {
+    const told: Told[] = [];
+    for (let place = after + 1; place <= upTo; place++) {
+      const { step } = this.timeline.at(place);
+      if (step) told.push(this.once(step, place, viewer));
+    }
+    return told;
+  }
+
+  private once(step: Step, place: number, viewer: Viewer): Told {
+    const byViewer = this.known.get(step) ?? new Map<Viewer, Told>();
+    this.known.set(step, byViewer);
+    const told = byViewer.get(viewer) ?? tell(this.timeline.game, step, place, viewer);
+    byViewer.set(viewer, told);
+    return told;
+  }
+}
 
 /**
  * A move as a viewer saw it: the events as the game lets this viewer know them, and the move itself only where
@@ -13,7 +40,7 @@ import type { Told } from './types.ts';
  * once, events hold the decisions back until all are made, so such a move is told to nobody else, not even
  * later: what was told of a step never changes.
  */
-export function tell(game: AnyGame, step: Step, place: number, viewer: Viewer): Told {
+function tell(game: AnyGame, step: Step, place: number, viewer: Viewer): Told {
   const { seat, move, together } = step;
   const events = step.events.map((event) => game.seen(event, viewer));
   const veiled = together || !sameJson(events, step.events);

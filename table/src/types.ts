@@ -1,8 +1,8 @@
-import type { AnyEvent, AnyMove, Options, Outcome, RecordMove, Seat, Viewer } from '@tarmac/kernel';
+import type { AnyEvent, AnyMove, Options, Outcome, RecordMove, Seat, Told, Viewer } from '@tarmac/kernel';
 
 /**
- * Who plays a seat. A bot is found by its spec (`greedy-1`). An empty name is nobody's own: whoever shows the table
- * gives one.
+ * Who plays a seat. A bot is found by its spec (`greedy-1`). An empty name is nobody's own: the screen that shows the
+ * table gives one.
  */
 export type Player =
   | { readonly kind: 'person'; readonly name: string }
@@ -14,7 +14,7 @@ export interface TablePlan {
   /** One of the game's boards by id, or a whole board file; the game's first board if absent. */
   readonly board?: string | object;
   readonly options?: Options;
-  /** Clockwise. Who begins the options or the seed decide; seat 0 is whoever begins. */
+  /** Clockwise. The options or the seed decide who begins; that player gets seat 0. */
   readonly players: readonly Player[];
   readonly seed: string;
 }
@@ -25,9 +25,15 @@ export type TableEntry =
   /** Takes back the entry with this seq (a move), which then no longer counts. */
   | { readonly undo: number }
   /** What the seat did so far stands, and its turn, if done, is over. */
-  | { readonly end: Seat };
+  | { readonly end: Seat }
+  /** From here on this player sits there: a bot sits in, its owner returns, a guest is replaced. */
+  | { readonly seat: Seat; readonly player: Player }
+  /** Back to the first moves, so many of them; every person at the table agreed. */
+  | { readonly rewind: number; readonly agreed: readonly Seat[] }
+  /** Over without a result, because every person at the table agreed. */
+  | { readonly ended: 'agreed' };
 
-export const TABLE_FORMAT = 'tarmac-table/1';
+export const TABLE_FORMAT = 'tarmac-table/2';
 
 /** A table as it is stored: plain JSON, complete, whatever happens to boards and bots later. */
 export interface SavedTable {
@@ -36,13 +42,10 @@ export interface SavedTable {
   readonly rulesVersion: number;
   readonly board: unknown;
   readonly options: Options;
-  /** By seat, so whoever begins comes first. */
+  /** Who sat down first, by seat; the log says who came later. Seat 0 begins. */
   readonly players: readonly Player[];
   readonly setup: unknown;
-  /**
-   * From which bots draw their chance; also shown to people who want to play the same deal again. Empty where
-   * nobody knows it, because the deal came with a record.
-   */
+  /** Bots and chance draw from it. Empty where nobody knows it, because the deal came with a record. */
   readonly seed: string;
   readonly log: readonly TableEntry[];
 }
@@ -56,6 +59,8 @@ export interface Status {
   /** How many moves the seat concerned (the one deciding or waited for) may take back now. */
   readonly undoable: number;
   readonly outcome: Outcome | null;
+  /** Present when everybody agreed to end without a result. */
+  readonly ended?: 'agreed';
 }
 
 /** A moment of a match for one viewer: what is drawn. */
@@ -69,12 +74,25 @@ export interface Frame<View = unknown, Move extends AnyMove = AnyMove> {
   readonly status: Status;
 }
 
-/** One move that happened, as a viewer saw it. */
-export interface Told<Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
-  /** Counted from 1; `Frame.step` after it. */
-  readonly step: number;
-  readonly seat: Seat | 'chance';
-  /** Null where the viewer may not know it; `events` then tell what everybody saw. */
-  readonly move: Move | null;
-  readonly events: readonly Event[];
+/** A move as a viewer is told of it, with the table after it where it is to be shown. */
+export interface ToldStep<Move extends AnyMove = AnyMove, Event extends AnyEvent = AnyEvent> {
+  readonly told: Told<Move, Event>;
+  /** Absent when so much happened that nobody would watch it all. */
+  readonly frame?: Frame;
+}
+
+/**
+ * What a viewer has missed: everything after the first `at` things this viewer saw happen. Numbers count what this
+ * viewer saw and nothing else, so somebody else's tentative moves and undos leave no trace in them.
+ */
+export interface News {
+  /** How much the viewer has seen with this; only grows. */
+  readonly at: number;
+  /** How many of the moves told before still stand: fewer after an undo or a rewind. */
+  readonly keep: number;
+  /** The moves after those. */
+  readonly steps: readonly ToldStep[];
+  /** The table now. */
+  readonly frame: Frame;
+  readonly players: readonly Player[];
 }

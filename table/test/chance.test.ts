@@ -10,8 +10,8 @@ function played(seed: number, players: number): Table {
     seed: `${seed}`,
   });
   const random = new Playout(seed);
-  while (table.status().outcome === null) {
-    const { deciding, waitingFor } = table.status();
+  while (table.host.status.outcome === null) {
+    const { deciding, waitingFor } = table.host.status;
     const seat = waitingFor ?? deciding[0];
     if (seat === undefined) throw new Error('nobody can move');
     if (waitingFor !== null) table.end(seat);
@@ -25,7 +25,7 @@ function played(seed: number, players: number): Table {
 }
 
 const tables = [1, 2, 3, 4, 5, 6].map((seed) => played(seed, 2 + (seed % 5)));
-const shuffles = (table: Table) => table.log.filter((entry) => 'seat' in entry && entry.seat === 'chance');
+const shuffles = (table: Table) => table.host.log.filter((entry) => 'seat' in entry && entry.seat === 'chance');
 
 describe('chance at a table', () => {
   it('acts by itself, and nobody is asked', () => {
@@ -34,19 +34,19 @@ describe('chance at a table', () => {
 
   it('is in the record, which anybody can replay', () => {
     for (const table of tables) {
-      const record = table.toRecord();
-      expect(replay(table.game, record).log).toHaveLength(table.step);
+      const record = table.host.toRecord();
+      expect(replay(table.game, record).log).toHaveLength(table.host.step);
     }
   });
 
   it('does the same when the table is opened again in the middle', () => {
     for (const table of tables) {
-      const saved = table.toSaved();
-      expect(Table.open(saved).toRecord()).toEqual(table.toRecord());
+      const saved = table.host.toSaved();
+      expect(Table.open(saved).host.toRecord()).toEqual(table.host.toRecord());
       const at = saved.log.findIndex((entry) => 'seat' in entry && entry.seat === 'chance');
       if (at < 0) continue;
       const before = Table.open({ ...saved, log: saved.log.slice(0, at) });
-      expect(before.log[at]).toEqual(saved.log[at]);
+      expect(before.host.log[at]).toEqual(saved.log[at]);
     }
   });
 

@@ -12,7 +12,7 @@ function example(): SavedTable {
   table.undo(0);
   play(table, 0, is('cash'));
   table.end(0);
-  return JSON.parse(JSON.stringify(table.toSaved()));
+  return JSON.parse(JSON.stringify(table.host.toSaved()));
 }
 
 describe('a saved table', () => {
@@ -20,7 +20,7 @@ describe('a saved table', () => {
     const saved = example();
     expect(saved.format).toBe(TABLE_FORMAT);
     expect(parseSavedTable(saved)).toEqual(saved);
-    expect(Table.open(saved).toSaved()).toEqual(saved);
+    expect(Table.open(saved).host.toSaved()).toEqual(saved);
     expect(saved.log.slice(2)).toEqual([
       { seat: 0, move: expect.objectContaining({ type: 'licence' }) },
       { undo: 2 },
@@ -127,44 +127,44 @@ describe('a saved table', () => {
 describe('records', () => {
   test('a record becomes a table that gives the same record', () => {
     for (const seed of [0, 1, 3, 5]) {
-      const record = wander(seed, () => {}).toRecord();
-      expect(Table.ofRecord(record).toRecord()).toEqual(record);
+      const record = wander(seed, () => {}).host.toRecord();
+      expect(Table.ofRecord(record).host.toRecord()).toEqual(record);
     }
   });
 
   test('every beginning of a record too, also within a turn', () => {
-    const { result: _, ...record } = wander(0, () => {}).toRecord();
+    const { result: _, ...record } = wander(0, () => {}).host.toRecord();
     for (let length = 0; length < record.moves.length; length += 3) {
       const begin: MatchRecord = { ...record, moves: record.moves.slice(0, length) };
       const table = Table.ofRecord(begin);
-      expect(table.toRecord()).toEqual(begin);
-      expect(table.status()).toMatchObject({ waitingFor: null, undoable: 0 });
-      expect(sights(Table.open(table.toSaved()))).toBe(sights(table));
+      expect(table.host.toRecord()).toEqual(begin);
+      expect(table.host.status).toMatchObject({ waitingFor: null, undoable: 0 });
+      expect(sights(Table.open(table.host.toSaved()))).toBe(sights(table));
     }
   });
 
   test('names are persons, unless a bot is called so or the players are given', () => {
     const table = begun('Ada *greedy');
-    const record = table.toRecord();
+    const record = table.host.toRecord();
     expect(Table.ofRecord(record).players).toEqual([
       { kind: 'person', name: 'Ada' },
       { kind: 'bot', name: '', bot: 'greedy-1' },
     ]);
-    const again = Table.ofRecord(record, table.players, table.seed);
-    expect([again.players, again.seed]).toEqual([table.players, table.seed]);
-    expect(parseSavedTable(Table.ofRecord(record).toSaved()).seed).toBe('');
+    const again = Table.ofRecord(record, table.players, table.host.seed);
+    expect([again.players, again.host.seed]).toEqual([table.players, table.host.seed]);
+    expect(parseSavedTable(Table.ofRecord(record).host.toSaved()).seed).toBe('');
   });
 
   test('a person who is called like a bot comes back as a person', () => {
     const players = begun('Ada greedy').players;
-    const record = begun('Ada greedy').toRecord();
+    const record = begun('Ada greedy').host.toRecord();
     expect(record.seats).toEqual(['Ada', 'greedy ']);
     expect(Table.ofRecord(record).players).toEqual(players);
-    expect(Table.ofRecord(record).toRecord()).toEqual(record);
+    expect(Table.ofRecord(record).host.toRecord()).toEqual(record);
   });
 
   test('a wrong move is refused with its step', () => {
-    const record = begun('Ada Ben').toRecord();
+    const record = begun('Ada Ben').host.toRecord();
     const moves = [...record.moves, { seat: 0, move: { type: 'take', from: 'deck' } }];
     const open = (): Table => Table.ofRecord({ ...record, moves });
     expect(open).toThrow(expect.objectContaining({ code: 'illegal-move', step: 3, path: 'moves[2].move' }));
@@ -176,17 +176,17 @@ describe('records', () => {
 describe('a fork', () => {
   test('begins as the table was after so many moves, and goes its own way', () => {
     const table = wander(2, () => {});
-    const before = JSON.stringify(table.toSaved());
-    for (const step of [0, 1, 7, 20, table.step]) {
-      const fork = table.fork(step);
-      expect(fork.step).toBe(step);
+    const before = JSON.stringify(table.host.toSaved());
+    for (const step of [0, 1, 7, 20, table.host.step]) {
+      const fork = Table.fork(table, step);
+      expect(fork.host.step).toBe(step);
       expect(fork.players).toEqual(table.players);
-      expect(fork.seed).toBe(table.seed);
+      expect(fork.host.seed).toBe(table.host.seed);
       expect(fork.frame(1).view).toEqual(table.frameAt(step, 1).view);
       expect(fork.told(1)).toEqual(table.told(1).slice(0, step));
-      expect(sights(Table.open(fork.toSaved()))).toBe(sights(fork));
+      expect(sights(Table.open(fork.host.toSaved()))).toBe(sights(fork));
     }
-    expect(JSON.stringify(table.toSaved())).toBe(before);
-    expect(() => table.fork(table.step + 1)).toThrow(expect.objectContaining({ code: 'bad-shape' }));
+    expect(JSON.stringify(table.host.toSaved())).toBe(before);
+    expect(() => Table.fork(table, table.host.step + 1)).toThrow(expect.objectContaining({ code: 'bad-shape' }));
   });
 });

@@ -14,9 +14,9 @@ test('the events of a decision made alone tell which move it was', () => {
   const moves = new Map<string, string>();
   for (let seed = 0; seed < 14; seed++) {
     wander(seed, (table, act) => {
-      const [seat, ...more] = table.status().deciding;
-      if (table.step % 9 !== 0 || act === 'undo' || seat === undefined || more.length > 0) return;
-      const { state } = replay(airlinesEurope, table.fork(table.step).toRecord());
+      const [seat, ...more] = table.host.status.deciding;
+      if (table.host.step % 9 !== 0 || act === 'undo' || seat === undefined || more.length > 0) return;
+      const { state } = replay(airlinesEurope, table.host.recordAt(table.host.step));
       for (const move of airlinesEurope.legal(state, seat)) {
         const events = JSON.stringify(airlinesEurope.apply(airlinesEurope.copy(state), seat, move));
         const notation = airlinesEurope.makeMove(move);
@@ -32,7 +32,7 @@ describe('what is told', () => {
   test('is what the match let the viewer see, and the own moves in full', () => {
     for (let seed = 0; seed < 21; seed++) {
       const table = wander(seed, () => {});
-      const record = table.toRecord();
+      const record = table.host.toRecord();
       const match = replay(airlinesEurope, record, { at: 0 });
       const told = viewers(table).map((viewer) => table.told(viewer));
       for (const [i, { seat, move }] of record.moves.entries()) {
@@ -50,7 +50,7 @@ describe('what is told', () => {
   test('can be asked for from any step on', () => {
     const table = wander(2, () => {});
     expect(table.told(1, 40)).toEqual(table.told(1).slice(40));
-    expect(table.told(1, table.step)).toEqual([]);
+    expect(table.told(1, table.host.step)).toEqual([]);
   });
 
   test('of a choice made in secret by several, nobody hears before all have chosen', () => {
@@ -78,9 +78,9 @@ describe('two worlds that look alike are told alike', () => {
     let pairs = 0;
     for (let seed = 0; seed < 21; seed++) {
       wander(seed, (table, act) => {
-        const { deciding, undoable } = table.status();
+        const { deciding, undoable } = table.host.status;
         const seat = deciding.at(-1);
-        if (seat === undefined || undoable > 0 || act === 'undo' || table.step % 5 > 1) return;
+        if (seat === undefined || undoable > 0 || act === 'undo' || table.host.step % 5 > 1) return;
         const viewer: Viewer = seat === 0 ? null : 0;
         const byView = new Map<string, string>();
         for (const move of secretOnes(legal(table, seat))) {
@@ -99,8 +99,8 @@ describe('two worlds that look alike are told alike', () => {
     for (let seed = 0; seed < 20; seed++) {
       const random = new Playout(seed);
       const [one, two] = [swappedDeal(seed, false), swappedDeal(seed, true)];
-      while (!one.status().outcome) {
-        const [seat] = one.status().deciding;
+      while (!one.host.status.outcome) {
+        const [seat] = one.host.status.deciding;
         const moves = legal(one, seat);
         const wished = secretOnes(moves);
         const from = wished.length > 0 && random.below(3) > 0 ? wished : moves;
@@ -125,9 +125,9 @@ function secretOnes(moves: readonly Move[]): Move[] {
 }
 
 function after(table: Table, seat: Seat, move: AnyMove, viewer: Viewer): { view: string; told: string } {
-  const fork = table.fork(table.step);
+  const fork = Table.fork(table, table.host.step);
   fork.move(seat, move);
-  if (fork.status().waitingFor !== null) fork.end(seat);
+  if (fork.host.status.waitingFor !== null) fork.end(seat);
   return { view: JSON.stringify(fork.frame(viewer).view), told: JSON.stringify(fork.told(viewer)) };
 }
 

@@ -65,26 +65,26 @@ export function sights(table: Table, who: readonly Viewer[] = viewers(table)): s
 /** Plays for everybody, ending every turn, until the table is as wanted and somebody is to decide. */
 export function playUntil(table: Table, wanted: () => boolean, prefer: (move: Move) => boolean): Seat {
   for (;;) {
-    const { deciding, waitingFor } = table.status();
+    const { deciding, waitingFor } = table.host.status;
     const [seat] = deciding;
     if (waitingFor !== null) table.end(waitingFor);
     else if (seat === undefined) throw new Error('it never came to that');
     else if (wanted()) return seat;
     else {
       const moves = legal(table, seat);
-      table.move(seat, moves.find(prefer) ?? moves[table.step % moves.length]);
+      table.move(seat, moves.find(prefer) ?? moves[table.host.step % moves.length]);
     }
   }
 }
 
 /** The refusal that `act` ends in; it must leave the table as it was. */
 export function refused(table: Table, act: () => void): TarmacError {
-  const before = JSON.stringify(table.toSaved()) + sights(table);
+  const before = JSON.stringify(table.host.toSaved()) + sights(table);
   try {
     act();
   } catch (error) {
     if (!(error instanceof TarmacError)) throw error;
-    if (JSON.stringify(table.toSaved()) + sights(table) !== before) {
+    if (JSON.stringify(table.host.toSaved()) + sights(table) !== before) {
       throw new Error('a refusal changed the table');
     }
     return error;

@@ -15,6 +15,7 @@ import {
   sights,
   view,
 } from './tables.ts';
+import { botActs } from './wander.ts';
 
 describe('the deal', () => {
   test('players sit clockwise from whoever begins, bots with their level', () => {
@@ -24,9 +25,9 @@ describe('the deal', () => {
       { kind: 'person', name: 'Ben' },
       { kind: 'person', name: 'Ada' },
     ]);
-    expect(table.toRecord().seats).toEqual(['greedy-1', 'Ben', 'Ada']);
-    expect(table.step).toBe(0);
-    expect(table.status()).toEqual({ deciding: [0, 1, 2], waitingFor: null, undoable: 0, outcome: null });
+    expect(table.host.toRecord().seats).toEqual(['greedy-1', 'Ben', 'Ada']);
+    expect(table.host.step).toBe(0);
+    expect(table.host.status).toEqual({ deciding: [0, 1, 2], waitingFor: null, undoable: 0, outcome: null });
   });
 
   test('the board may be a whole file, whatever its name', () => {
@@ -57,13 +58,13 @@ describe('a turn of a person', () => {
     const first = play(table, 0, is('licence'));
     const between = sights(table);
     play(table, 0, is('licence'));
-    expect(table.status()).toEqual({ deciding: [0], waitingFor: null, undoable: 2, outcome: null });
+    expect(table.host.status).toEqual({ deciding: [0], waitingFor: null, undoable: 2, outcome: null });
     table.undo(0);
     expect(sights(table)).toBe(between);
     table.undo(0);
     expect(sights(table)).toBe(before);
-    expect(table.step).toBe(2);
-    expect(table.log.slice(2)).toEqual([
+    expect(table.host.step).toBe(2);
+    expect(table.host.log.slice(2)).toEqual([
       { seat: 0, move: first },
       { seat: 0, move: expect.anything() },
       { undo: 3 },
@@ -78,7 +79,7 @@ describe('a turn of a person', () => {
   ] as const)('after %s the table waits for the end of the turn', (_, type) => {
     const table = begun('Ada Ben Cleo');
     const move = play(table, 0, is(type));
-    expect(table.status()).toEqual({ deciding: [], waitingFor: 0, undoable: 1, outcome: null });
+    expect(table.host.status).toEqual({ deciding: [], waitingFor: 0, undoable: 1, outcome: null });
     for (const seat of [0, 1, 2]) {
       expect(table.frame(seat).legal).toEqual([]);
       expect(refused(table, () => table.move(seat, { type: 'cash' })).code).toBe('not-your-turn');
@@ -87,8 +88,8 @@ describe('a turn of a person', () => {
     expect(refused(table, () => table.end(1)).code).toBe('not-your-turn');
     expect(refused(table, () => table.undo(1)).code).toBe('nothing-to-undo');
     table.end(0);
-    expect(table.log.at(-1)).toEqual({ end: 0 });
-    expect(table.status()).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
+    expect(table.host.log.at(-1)).toEqual({ end: 0 });
+    expect(table.host.status).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
     expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
     expect(refused(table, () => table.end(0)).code).toBe('not-your-turn');
   });
@@ -99,9 +100,9 @@ describe('a turn of a person', () => {
     play(table, 0, (move) => move.type === 'exchange' && move.take === 2);
     for (const left of [2, 1, 0]) {
       play(table, 0, is('discard'));
-      expect(table.status().waitingFor).toBe(left === 0 ? 0 : null);
+      expect(table.host.status.waitingFor).toBe(left === 0 ? 0 : null);
     }
-    expect(table.status().undoable).toBe(4);
+    expect(table.host.status.undoable).toBe(4);
     for (let i = 0; i < 4; i++) table.undo(0);
     expect(sights(table)).toBe(before);
   });
@@ -120,7 +121,7 @@ describe('a turn of a person', () => {
     const table = begun('Ada Ben');
     play(table, 0, is('licence'));
     play(table, 0, wanted);
-    expect(table.status()).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
+    expect(table.host.status).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
     expect(table.frame(null).step).toBe(4);
     expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
   });
@@ -128,12 +129,12 @@ describe('a turn of a person', () => {
   test('what was secretly chosen at the same time stands at once', () => {
     const table = dealt('Ada Ben Cleo');
     play(table, 1, is('keep'));
-    expect(table.status()).toEqual({ deciding: [0, 2], waitingFor: null, undoable: 0, outcome: null });
+    expect(table.host.status).toEqual({ deciding: [0, 2], waitingFor: null, undoable: 0, outcome: null });
     expect(refused(table, () => table.undo(1)).code).toBe('nothing-to-undo');
     play(table, 0, is('keep'));
     play(table, 2, is('keep'));
     expect(table.frame(null).step).toBe(3);
-    expect(table.status().deciding).toEqual([0]);
+    expect(table.host.status.deciding).toEqual([0]);
   });
 
   test('a pick before a scoring waits, the last one stands because points are given', () => {
@@ -143,22 +144,22 @@ describe('a turn of a person', () => {
     const second = 1 - first;
     expect(legal(table, first).every(fromMarket)).toBe(true);
     play(table, first, fromMarket);
-    expect(table.status().waitingFor).toBe(first);
+    expect(table.host.status.waitingFor).toBe(first);
     table.undo(first);
     play(table, first, fromMarket);
     table.end(first);
     play(table, second, fromMarket);
     const events = table.told(null).at(-1)?.events as readonly Event[];
     expect(events.some(({ type }) => type === 'scored')).toBe(true);
-    expect(table.status().waitingFor).toBeNull();
+    expect(table.host.status.waitingFor).toBeNull();
     expect(refused(table, () => table.undo(second)).code).toBe('nothing-to-undo');
   });
 
   test('a bot never has anything to take back', () => {
     const table = dealt('*random Ada', 'bots', { startingPlayer: 1 });
     play(table, 1, is('keep'));
-    while (table.botToMove() !== null) table.move(0, table.chooseForBot(0));
-    expect(table.status()).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
+    while (botActs(table));
+    expect(table.host.status).toEqual({ deciding: [1], waitingFor: null, undoable: 0, outcome: null });
     expect(refused(table, () => table.undo(0)).code).toBe('nothing-to-undo');
   });
 });
@@ -171,12 +172,12 @@ describe('what others see of a tentative turn', () => {
     for (let i = 0; i < 3; i++) play(table, 0, fromHand);
     expect(sights(table, [1, 2, null])).toBe(others);
     expect(table.frame(1).status).toEqual({ deciding: [0], waitingFor: null, undoable: 0, outcome: null });
-    expect([table.frame(0).step, table.frame(1).step, table.toRecord().moves.length]).toEqual([7, 3, 3]);
+    expect([table.frame(0).step, table.frame(1).step, table.host.toRecord().moves.length]).toEqual([7, 3, 3]);
     expect(table.told(0, 3)).toHaveLength(4);
     expect(table.told(1, 3)).toEqual([]);
     expect(() => table.frameAt(7, 1)).toThrow(expect.objectContaining({ code: 'bad-shape' }));
     table.end(0);
-    expect([table.frame(1).step, table.toRecord().moves.length]).toEqual([7, 7]);
+    expect([table.frame(1).step, table.host.toRecord().moves.length]).toEqual([7, 7]);
     expect(table.told(1, 3).map(({ move }) => move?.type ?? null)).toEqual(['exchange', null, null, null]);
   });
 });
@@ -193,6 +194,5 @@ describe('refusals of the rules', () => {
     expect(table.why(1, { type: 'cash' })?.code).toBe('not-your-turn');
     expect(table.why(7, { type: 'cash' })?.code).toBe('unknown-seat');
     expect(refused(table, () => table.move(7, { type: 'cash' })).code).toBe('unknown-seat');
-    expect(refused(table, () => table.chooseForBot(0)).code).toBe('unknown-bot');
   });
 });

@@ -1,4 +1,5 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
+import { botDesk } from '@tarmac/bots';
 import { Playout } from '@tarmac/kernel';
 import { Table } from '../src/index.ts';
 import { legal, players } from './tables.ts';
@@ -31,10 +32,20 @@ export function wander(seed: number, seen: (table: Table, act: Act) => void): Ta
   }
 }
 
+const decide = botDesk();
+
+/** The bot that is asked decides; false where none is. */
+export function botActs(table: Table): boolean {
+  const job = table.host.job();
+  return job !== null && table.host.answer(job, decide(job));
+}
+
 function step(table: Table, random: Playout): Act | null {
-  const { deciding, waitingFor, undoable, outcome } = table.status();
+  const { deciding, waitingFor, undoable, outcome } = table.host.status;
   if (outcome) return null;
-  const seat = waitingFor ?? deciding[random.below(deciding.length)];
+  if (botActs(table)) return 'move';
+  const persons = deciding.filter((each) => table.players[each].kind === 'person');
+  const seat = waitingFor ?? persons[random.below(persons.length)];
   if (undoable > 0 && random.below(3) === 0) {
     table.undo(seat);
     return 'undo';
@@ -44,9 +55,6 @@ function step(table: Table, random: Playout): Act | null {
     return 'end';
   }
   const moves = legal(table, seat);
-  table.move(
-    seat,
-    table.players[seat].kind === 'bot' ? table.chooseForBot(seat) : moves[random.below(moves.length)],
-  );
+  table.move(seat, moves[random.below(moves.length)]);
   return 'move';
 }

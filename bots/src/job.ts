@@ -1,0 +1,54 @@
+import { findGame } from '@tarmac/games';
+import type { AnyMove, GameTypes, Seat, Told } from '@tarmac/kernel';
+import { boardShelf, Playout, sha256, toHex, toUtf8 } from '@tarmac/kernel';
+import type { Bot } from './bot.ts';
+import { makeBot } from './registry.ts';
+
+/**
+ * A decision that a table asks of a bot: plain data, so that it can be decided anywhere (a worker, another process).
+ * It holds what a person in that seat has seen and nothing else. Equal jobs have equal answers.
+ */
+export interface BotJob {
+  readonly game: string;
+  /** The board file, as it stands in records. */
+  readonly board: unknown;
+  /** The bot by its name with its level and weights. */
+  readonly bot: string;
+  readonly seat: Seat;
+  readonly step: number;
+  /** How long the table's log was. The answer counts only while it still is. */
+  readonly entry: number;
+  /** What the bot draws its chance from. It says nothing about the deal. */
+  readonly seed: string;
+  readonly seen: {
+    readonly view: unknown;
+    /** All moves so far. */
+    readonly told: readonly Told[];
+  };
+}
+
+/** Equal at equal tables, and never shifted by another seat or step. */
+export function botJobSeed(seed: string, seat: Seat, step: number): string {
+  return toHex(sha256(toUtf8(`bot\n${seat}\n${step}\n${seed}`)));
+}
+
+type LoadBoard = (file: unknown) => GameTypes['Board'];
+
+/** Decides jobs. Boards and bots are kept between them, because a table asks again and again. */
+export function botDesk(): (job: BotJob) => AnyMove {
+  const shelves = new Map<string, LoadBoard>();
+  const bots = new WeakMap<GameTypes['Board'], Map<string, Bot<GameTypes>>>();
+
+  return (job) => {
+    const game = findGame(job.game);
+    const load = shelves.get(game.id) ?? boardShelf(game);
+    shelves.set(game.id, load);
+    const board = load(job.board);
+    const made = bots.get(board) ?? new Map<string, Bot<GameTypes>>();
+    bots.set(board, made);
+    const bot = made.get(job.bot) ?? makeBot(game, board, job.bot);
+    made.set(job.bot, bot);
+    const random = new Playout(Number.parseInt(job.seed.slice(0, 8), 16));
+    return game.search.decode(board, bot.choose(job.seen.view, job.seat, random));
+  };
+}

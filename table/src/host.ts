@@ -1,0 +1,120 @@
+import type { BotJob } from '@tarmac/bots';
+import { botJobSeed } from '@tarmac/bots';
+import type { AnyMove, MatchRecord, Seat } from '@tarmac/kernel';
+import { toRecord } from '@tarmac/kernel';
+import type { Ledger } from './ledger.ts';
+import { noSuchStep } from './refusals.ts';
+import { recordName } from './seating.ts';
+import type { Player, SavedTable, Status, TableEntry } from './types.ts';
+import { TABLE_FORMAT } from './types.ts';
+
+/**
+ * The door of whoever keeps a table: stores it, runs its bots, seats people. Nothing here may reach a player without
+ * going through the table's doors for viewers; it shows every card.
+ */
+export class Host {
+  private readonly ledger: Ledger;
+
+  constructor(ledger: Ledger) {
+    this.ledger = ledger;
+  }
+
+  /** Only grows; the seq of an entry is its place. */
+  get log(): readonly TableEntry[] {
+    return this.ledger.log;
+  }
+  /** How many moves were played and not taken back, the tentative ones included. */
+  get step(): number {
+    return this.ledger.step;
+  }
+  /** Empty where nobody knows it, because the deal came with a record. */
+  get seed(): string {
+    return this.ledger.seed;
+  }
+  /** As the seat knows it that may have done something tentative. */
+  get status(): Status {
+    return this.ledger.statusAt(this.ledger.step);
+  }
+
+  /** Somebody else plays this seat from now on. What was tentative there is taken back. */
+  sit(seat: Seat, player: Player): void {
+    this.enter({ seat, player });
+  }
+
+  /** Back to the first `step` moves, if every person agreed. */
+  rewind(step: number, agreed: readonly Seat[]): void {
+    this.enter({ rewind: step, agreed });
+  }
+
+  /** No more moves and no result, if every person agreed. */
+  close(agreed: readonly Seat[]): void {
+    this.ledger.checkAgreed(agreed);
+    this.enter({ ended: 'agreed' });
+  }
+
+  /** What a bot has to decide now; null while there is nothing. Where several decide at once, persons come first. */
+  job(): BotJob | null {
+    const { timeline, teller, players, log, seed, step } = this.ledger;
+    const { deciding } = this.status;
+    const [seat] = deciding;
+    const player = seat === undefined ? undefined : players[seat];
+    if (seat === undefined || deciding.some((each) => players[each]?.kind !== 'bot') || player?.kind !== 'bot')
+      return null;
+    const { game, match } = timeline;
+    return {
+      game: game.id,
+      board: game.boardFile(match.board),
+      bot: player.bot,
+      seat,
+      step,
+      entry: log.length,
+      seed: botJobSeed(seed, seat, step),
+      seen: { view: game.view(timeline.now.state, seat), told: teller.tell(seat, 0, step) },
+    };
+  }
+
+  /** Plays what a bot decided, if the table is still where it was; says whether it is. */
+  answer({ seat, entry }: Pick<BotJob, 'seat' | 'entry'>, move: AnyMove): boolean {
+    if (this.log.length !== entry) return false;
+    this.enter({ seat, move });
+    return true;
+  }
+
+  /** The match as far as it stands: a record holds nothing that may still be taken back. */
+  toRecord(): MatchRecord {
+    return this.recordAt(this.ledger.stands);
+  }
+
+  /** The match after its first `step` moves, as a record. */
+  recordAt(step: number): MatchRecord {
+    const { timeline, players } = this.ledger;
+    if (!(Number.isInteger(step) && step >= 0 && step <= this.step)) throw noSuchStep(step, this.step);
+    const { result, ...record } = toRecord(timeline.match);
+    return {
+      ...record,
+      seats: players.map((player) => recordName(timeline.game, player)),
+      moves: record.moves.slice(0, step),
+      ...(result && step === this.step && { result }),
+    };
+  }
+
+  toSaved(): SavedTable {
+    const { game, match } = this.ledger.timeline;
+    return {
+      format: TABLE_FORMAT,
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      board: game.boardFile(match.board),
+      options: match.options,
+      players: this.ledger.first,
+      setup: match.setup,
+      seed: this.seed,
+      log: this.log.slice(),
+    };
+  }
+
+  private enter(entry: TableEntry): void {
+    this.ledger.enter(entry);
+    this.ledger.settleChance();
+  }
+}
