@@ -52,5 +52,5 @@ export {
   readRows,
   readText,
 } from './shape.ts';
-export { visible } from './visible.ts';
 export type { Told } from './told.ts';
+export { visible } from './visible.ts';

@@ -1,7 +1,7 @@
 import type { BotJob } from '@tarmac/bots';
 import { botJobSeed } from '@tarmac/bots';
 import type { AnyMove, MatchRecord, Seat } from '@tarmac/kernel';
-import { toRecord } from '@tarmac/kernel';
+import { checkPlayerName, toRecord } from '@tarmac/kernel';
 import type { Ledger } from './ledger.ts';
 import { noSuchStep } from './refusals.ts';
 import { recordName } from './seating.ts';
@@ -38,6 +38,7 @@ export class Host {
 
   /** Somebody else plays this seat from now on. What was tentative there is taken back. */
   sit(seat: Seat, player: Player): void {
+    checkPlayerName(player.name, 'player.name');
     this.enter({ seat, player });
   }
 
@@ -58,7 +59,11 @@ export class Host {
     const { deciding } = this.status;
     const [seat] = deciding;
     const player = seat === undefined ? undefined : players[seat];
-    if (seat === undefined || deciding.some((each) => players[each]?.kind !== 'bot') || player?.kind !== 'bot')
+    if (
+      seat === undefined ||
+      deciding.some((each) => players[each]?.kind !== 'bot') ||
+      player?.kind !== 'bot'
+    )
       return null;
     const { game, match } = timeline;
     return {

@@ -2,7 +2,15 @@ import type { AnyMove, GameTypes, Match, Random, Seat, Viewer } from '@tarmac/ke
 import { CHANCE, chanceMove } from '@tarmac/kernel';
 import { within } from './opening.ts';
 import { randomOf } from './randomness.ts';
-import { noSuchSeat, noSuchStep, notAgreed, notEndedYet, nothingToEnd, nothingToUndo, over } from './refusals.ts';
+import {
+  noSuchSeat,
+  noSuchStep,
+  notAgreed,
+  notEndedYet,
+  nothingToEnd,
+  nothingToUndo,
+  over,
+} from './refusals.ts';
 import { withLevel } from './seating.ts';
 import { Sights } from './sights.ts';
 import { Teller } from './telling.ts';
@@ -168,7 +176,8 @@ export class Ledger {
   }
 
   private rewind(step: number, agreed: readonly Seat[]): void {
-    if (!(Number.isInteger(step) && step >= 0 && step <= this.standing)) throw noSuchStep(step, this.standing);
+    if (!(Number.isInteger(step) && step >= 0 && step <= this.standing))
+      throw noSuchStep(step, this.standing);
     this.checkAgreed(agreed);
     this.goBack(step);
     this.standing = step;
@@ -202,10 +211,7 @@ export class Ledger {
     this.seqs.length = step;
   }
 
-  private note(
-    concerned: readonly Viewer[] | 'all',
-    binds: (viewer: Viewer) => boolean = () => true,
-  ): void {
+  private note(concerned: readonly Viewer[] | 'all', binds: (viewer: Viewer) => boolean = () => true): void {
     const concerns = (viewer: Viewer): boolean => concerned === 'all' || concerned.includes(viewer);
     this.sights.note((viewer) => this.stepsSeenBy(viewer), concerns, binds);
   }

@@ -41,7 +41,11 @@ export class Sights {
 
   /** How many of the moves that the viewer knew at this count still stand. */
   kept(viewer: Viewer, count: number): number {
-    return Math.min(...this.of(viewer).slice(count).map(({ step }) => step));
+    return Math.min(
+      ...this.of(viewer)
+        .slice(count)
+        .map(({ step }) => step),
+    );
   }
 
   /** Whether the seat is still asked what it was asked at this count. */

@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tarmac/games';
 import { findBoardFile, findGame } from '@tarmac/games';
 import type { AnyMove, GameTypes, MatchRecord, Options, Seat, Told, Viewer } from '@tarmac/kernel';
-import { createMatch, RECORD_FORMAT, TarmacError } from '@tarmac/kernel';
+import { checkBoardLimits, checkPlayerName, createMatch, RECORD_FORMAT, TarmacError } from '@tarmac/kernel';
 import { Host } from './host.ts';
 import { Ledger } from './ledger.ts';
 import { startOf, within } from './opening.ts';
@@ -26,8 +26,10 @@ export class Table {
     this.host = new Host(ledger);
   }
 
+  /** A door: what comes in here keeps to the limits. What is stored opens without them. */
   static deal(plan: TablePlan): Table {
     const game = findGame(plan.game);
+    for (const [place, { name }] of plan.players.entries()) checkPlayerName(name, `players[${place}].name`);
     const board = boardOf(game, plan.board);
     const players = withLevels(game, plan.players);
     const { options, seed } = plan;
@@ -40,7 +42,16 @@ export class Table {
   static open(saved: SavedTable): Table {
     const { game, rulesVersion, board, options, setup, players, seed } = saved;
     const seats = players.map(nameOf);
-    const match = startOf({ format: RECORD_FORMAT, game, rulesVersion, board, options, seats, setup, moves: [] });
+    const match = startOf({
+      format: RECORD_FORMAT,
+      game,
+      rulesVersion,
+      board,
+      options,
+      seats,
+      setup,
+      moves: [],
+    });
     const ledger = new Ledger(match, withLevels(match.game, players), seed);
     for (const [seq, entry] of saved.log.entries()) within(`log[${seq}]`, () => ledger.enter(entry));
     ledger.settleChance();
@@ -125,7 +136,9 @@ export class Table {
     const told = this.told(viewer, keep);
     const steps = told.map((each): ToldStep => {
       if (each.step === frame.step) return { told: each, frame };
-      return told.length > MOST_SHOWN ? { told: each } : { told: each, frame: this.frameAt(each.step, viewer) };
+      return told.length > MOST_SHOWN
+        ? { told: each }
+        : { told: each, frame: this.frameAt(each.step, viewer) };
     });
     return { at: now, keep, steps, frame, players: this.players };
   }
@@ -195,6 +208,9 @@ function nameOf({ name }: Player): string {
 }
 
 function boardOf(game: AnyGame, wanted: TablePlan['board']): GameTypes['Board'] {
-  if (typeof wanted === 'object') return within('board', () => game.loadBoard(wanted));
+  if (typeof wanted === 'object') {
+    checkBoardLimits(wanted, 'board');
+    return within('board', () => game.loadBoard(wanted));
+  }
   return game.loadBoard(findBoardFile(game, wanted));
 }

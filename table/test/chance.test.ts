@@ -25,7 +25,8 @@ function played(seed: number, players: number): Table {
 }
 
 const tables = [1, 2, 3, 4, 5, 6].map((seed) => played(seed, 2 + (seed % 5)));
-const shuffles = (table: Table) => table.host.log.filter((entry) => 'seat' in entry && entry.seat === 'chance');
+const shuffles = (table: Table) =>
+  table.host.log.filter((entry) => 'seat' in entry && entry.seat === 'chance');
 
 describe('chance at a table', () => {
   it('acts by itself, and nobody is asked', () => {

@@ -187,6 +187,8 @@ describe('a fork', () => {
       expect(sights(Table.open(fork.host.toSaved()))).toBe(sights(fork));
     }
     expect(JSON.stringify(table.host.toSaved())).toBe(before);
-    expect(() => Table.fork(table, table.host.step + 1)).toThrow(expect.objectContaining({ code: 'bad-shape' }));
+    expect(() => Table.fork(table, table.host.step + 1)).toThrow(
+      expect.objectContaining({ code: 'bad-shape' }),
+    );
   });
 });

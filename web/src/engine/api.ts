@@ -1,46 +1,15 @@
-import type { AnyMove, ErrorCode, Options, Seat, Viewer } from '@tarmac/kernel';
-import type { Frame, Player, TablePlan, Told } from '@tarmac/table';
+import type { ErrorCode, Seat, Viewer } from '@tarmac/kernel';
+import type { Player, TablePlan } from '@tarmac/table';
+import type { Opened, TableSource } from '../play/table-source.ts';
 
 /*
- * What the page may ask of the engine, which runs in a worker: rules, bots, tables, storage. Every call is
- * answered or refused with a `Refusal`; a call that changes a table is answered when it is stored.
+ * What the page may ask of the engine, which runs in a worker: rules, tables, storage. Every call is answered or
+ * refused with a `Refusal`; a call that changes a table is answered when it is stored. Bots think in a worker of
+ * their own.
  */
-
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  /** The board file of the game, as it stands in records. */
-  readonly board: unknown;
-  readonly options: Options;
-  /** By seat. */
-  readonly players: readonly Player[];
-  readonly seed: string;
-  /** False for a game that was imported or opened by a link only to be looked at. */
-  readonly playable: boolean;
-}
 
 /** `memory`: the browser refused to store it; the game goes on, and is lost with the tab. */
 export type Stored = 'saved' | 'memory';
-
-export interface Opened {
-  readonly info: TableInfo;
-  readonly frame: Frame;
-  /** All moves so far, as `frame.viewer` saw them. */
-  readonly told: readonly Told[];
-  readonly stored: Stored;
-}
-
-/** A move was played: this move, and behind it what chance did. */
-export interface Played {
-  readonly steps: readonly PlayedStep[];
-  readonly stored: Stored;
-}
-
-interface PlayedStep {
-  readonly told: Told;
-  /** The table after it. */
-  readonly frame: Frame;
-}
 
 /** A table in the list of saved ones. */
 export interface Summary {
@@ -57,7 +26,7 @@ export interface Summary {
   /** By seat, when it is over. */
   readonly scores: readonly number[] | null;
   readonly winners: readonly Seat[];
-  /** As in `TableInfo`. */
+  /** False for a game that was imported only to be looked at. */
   readonly playable: boolean;
   /** Milliseconds since 1970 of the last move. */
   readonly changed: number;
@@ -84,7 +53,8 @@ interface Tables {
   readonly stored: Stored;
 }
 
-export interface Engine {
+/** The tables of this device. What their owner may do with them and a player of an online table may not is here. */
+export interface Engine extends TableSource {
   tables(): Promise<Tables>;
   create(plan: TablePlan): Promise<Opened>;
   /** `viewer` absent: the only person, or nobody if several share the screen. */
@@ -98,24 +68,14 @@ export interface Engine {
   exportRecord(id: string): Promise<{ readonly name: string; readonly text: string }>;
   /** What is stored of a table, as it is: for one that cannot be read. */
   exportRaw(id: string): Promise<{ readonly name: string; readonly text: string }>;
+  /** What the cards were dealt from; empty where nobody knows it. */
+  seed(id: string): Promise<string>;
   /** The part of an address that opens this game at a step (no board file, no names of people). */
   link(id: string, step: number): Promise<string>;
   /** Only to be looked at, and not stored; `open` knows its id for ever, since the id contains the link. */
   openLink(link: string): Promise<Opened & { readonly step: number }>;
   /** A new table that begins as this one was after `step` moves. */
   fork(id: string, step: number): Promise<Opened>;
-
-  /** The table as it stands, for a viewer who has taken the device. */
-  look(id: string, viewer: Viewer): Promise<Opened>;
-  /** An earlier moment. */
-  at(id: string, step: number, viewer: Viewer): Promise<Frame>;
-  move(id: string, seat: Seat, move: AnyMove, viewer: Viewer): Promise<Played>;
-  undo(id: string, seat: Seat, viewer: Viewer): Promise<{ readonly frame: Frame; readonly stored: Stored }>;
-  end(id: string, seat: Seat, viewer: Viewer): Promise<{ readonly frame: Frame; readonly stored: Stored }>;
-  /** One decision of the bot that is to move; null when no bot is. */
-  bot(id: string, viewer: Viewer): Promise<Played | null>;
-  /** Why the rules would refuse this move now; null when they would not. */
-  why(id: string, seat: Seat, move: AnyMove): Promise<Refusal | null>;
   /** For the bench: decisions per second of random play. */
   measure(game: string, milliseconds: number): Promise<number>;
 }

@@ -1,85 +1,92 @@
+import type { Viewer } from '@tarmac/kernel';
+import type { Following, HeardNews, Listener, Opened } from '../play/table-source.ts';
 import type { Engine } from './api.ts';
-import type { Method, Request, Response } from './messages.ts';
-import { EngineRefusal } from './refusal.ts';
+import type { Ask, Method, Says } from './messages.ts';
+import { refusalOf } from './refusal.ts';
+import { workerCalls } from './worker-calls.ts';
 
-/** No call takes so long: a worker that is silent for this time is taken for dead. */
+/** No call takes so long, in milliseconds. */
 const PATIENCE = 30_000;
 
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-  readonly timer: ReturnType<typeof setTimeout>;
+interface Followed {
+  readonly id: string;
+  readonly viewer: Viewer;
+  readonly listener: Listener;
+  heard: number;
 }
 
-/** Starts the worker. A dead one is replaced; tables are then read from the store at their next call. */
+/** Starts the worker. A dead one is replaced; tables are then read from the store, and followed again. */
 export function connectEngine(
-  startWorker = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+  start = () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 ): Engine {
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-  let worker: Worker | undefined;
-  /** Since the last answer. */
-  let deaths = 0;
+  const followed = new Map<number, Followed>();
+  let followings = 0;
 
-  function start(): Worker {
-    const started = startWorker();
-    started.addEventListener('message', ({ data }: MessageEvent<Response>) => {
-      deaths = 0;
-      settle(data);
-    });
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
-      died(started, event.message);
-    });
-    started.addEventListener('messageerror', () => died(started, 'an answer was unreadable'));
-    return started;
+  const ask = workerCalls<Ask>({
+    start,
+    patience: PATIENCE,
+    heard: (says) => hear(says as Says),
+    died: () => void followAgain(),
+  });
+
+  function hear(says: Says): void {
+    const following = followed.get(says.follow);
+    if (!following) return;
+    if ('stuck' in says) following.listener.stuck(says.stuck);
+    else tell(following, says.news);
   }
 
-  function settle(response: Response): void {
-    const call = waiting.get(response.call);
-    if (!call) return;
-    waiting.delete(response.call);
-    clearTimeout(call.timer);
-    if ('refusal' in response) call.reject(new EngineRefusal(response.refusal));
-    else call.resolve(response.value);
+  function tell(following: Followed, news: HeardNews): void {
+    following.heard = news.at;
+    following.listener.hear(news);
   }
 
-  function died(dead: Worker, why: string): void {
-    if (dead !== worker) return;
-    dead.terminate();
-    worker = undefined;
-    deaths++;
-    const message = `The engine stopped${why ? ` (${why})` : ''}.`;
-    for (const call of [...waiting.keys()]) settle({ call, refusal: { code: 'internal', message } });
+  async function followAgain(): Promise<void> {
+    for (const [follow, { id, viewer, heard, listener }] of followed) {
+      await ask({ follow, id, viewer, at: heard }).catch((error) => listener.stuck(refusalOf(error)));
+    }
   }
 
-  function ask(method: Method, args: readonly unknown[]): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      if (deaths > 1) {
-        const message = 'The engine does not start. Load the page again.';
-        reject(new EngineRefusal({ code: 'internal', message }));
-        return;
-      }
-      worker ??= start();
-      const asked = worker;
-      const call = ++calls;
-      const timer = setTimeout(() => died(asked, 'no answer'), PATIENCE);
-      waiting.set(call, { resolve, reject, timer });
-      const request: Request = { call, method, args };
-      try {
-        worker.postMessage(request);
-      } catch (error) {
-        settle({ call, refusal: { code: 'internal', message: `The request cannot be sent: ${error}` } });
-      }
-    });
+  async function follow(id: string, viewer: Viewer | undefined, listener: Listener): Promise<Following> {
+    const number = ++followings;
+    // The worker may tell more before this continues.
+    const early: HeardNews[] = [];
+    const waiting: Followed = {
+      id,
+      viewer: viewer ?? null,
+      heard: 0,
+      listener: { hear: (news) => early.push(news), stuck: (refusal) => listener.stuck(refusal) },
+    };
+    followed.set(number, waiting);
+    try {
+      const opened = (await ask({ follow: number, id, viewer })) as Opened;
+      const following = { id, viewer: opened.frame.viewer, listener, heard: opened.at };
+      followed.set(number, following);
+      queueMicrotask(() => {
+        for (const news of early) tell(following, news);
+      });
+      return {
+        opened,
+        shown: (at) => void ask({ shown: number, at }).catch(() => undefined),
+        stop: () => {
+          followed.delete(number);
+          void ask({ stop: number }).catch(() => undefined);
+        },
+      };
+    } catch (error) {
+      followed.delete(number);
+      throw error;
+    }
   }
 
+  const call = (method: Method, ...args: readonly unknown[]) => ask({ method, args });
   return {
     ...(Object.fromEntries(
-      METHODS.map((method) => [method, (...args: readonly unknown[]) => ask(method, args)]),
+      METHODS.map((method) => [method, (...args: readonly unknown[]) => call(method, ...args)]),
     ) as unknown as Engine),
-    create: (plan) => keeping(ask('create', [plan]) as ReturnType<Engine['create']>),
-    importRecord: (text) => keeping(ask('importRecord', [text]) as ReturnType<Engine['importRecord']>),
+    follow,
+    create: (plan) => keeping(call('create', plan) as ReturnType<Engine['create']>),
+    importRecord: (text) => keeping(call('importRecord', text) as ReturnType<Engine['importRecord']>),
   };
 }
 
@@ -92,15 +99,15 @@ const METHODS: readonly Method[] = Object.keys({
   importRecord: 0,
   exportRecord: 0,
   exportRaw: 0,
+  seed: 0,
   link: 0,
   openLink: 0,
   fork: 0,
-  look: 0,
-  at: 0,
+  refresh: 0,
+  frameAt: 0,
   move: 0,
   undo: 0,
   end: 0,
-  bot: 0,
   why: 0,
   measure: 0,
 } satisfies Record<Method, 0>) as Method[];

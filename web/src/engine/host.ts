@@ -1,17 +1,23 @@
+import type { BotJob } from '@tarmac/bots';
 import { findGame } from '@tarmac/games';
 import {
+  type AnyMove,
+  checkRecordLimits,
   parseJson,
   parseRecord,
   recordText,
-  type Seat,
   TarmacError,
   type Viewer,
   verify,
 } from '@tarmac/kernel';
 import { Table } from '@tarmac/table';
-import type { Engine, Opened, Played, Stored, Summary, TableInfo } from './api.ts';
+import type { Following, Listener, Opened } from '../play/table-source.ts';
+import type { Engine, Summary } from './api.ts';
+import { Followers } from './followers.ts';
 import { makeLink, readLink } from './link.ts';
 import { measureRandomPlay } from './measure.ts';
+import { opened } from './opened.ts';
+import { queues } from './queues.ts';
 import { EngineRefusal } from './refusal.ts';
 import { type Kept, Shelf } from './shelf.ts';
 import type { Store, StoredTable } from './store.ts';
@@ -23,6 +29,13 @@ export interface HostNeeds {
   /** Milliseconds since 1970. */
   now(): number;
   newId(): string;
+  /** Where bots think. */
+  decide(job: BotJob): Promise<AnyMove>;
+}
+
+/** The engine as those have it who run in the same place: a following can begin where another one broke off. */
+export interface LocalEngine extends Engine {
+  follow(id: string, viewer: Viewer | undefined, listener: Listener, at?: number): Promise<Following>;
 }
 
 const MOST_BYTES = 20_000_000;
@@ -30,7 +43,7 @@ const MOST_BYTES = 20_000_000;
 const LINKED = 'link.';
 
 /** The engine, without anything that only a browser has. Calls that concern one table wait for each other. */
-export function engineHost({ store, now, newId }: HostNeeds): Engine {
+export function engineHost({ store, now, newId, decide }: HostNeeds): LocalEngine {
   const shelf = new Shelf(store);
   const removed = new Map<string, StoredTable>();
   const inTurn = queues();
@@ -55,34 +68,45 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
   async function add(table: Table, playable: boolean): Promise<Opened> {
     const kept: Kept = { id: newId(), table, playable, changed: now(), stored: 'memory' };
     await shelf.save(kept);
-    return opened(kept, soleViewer(table));
+    return opened(kept);
   }
 
-  /** Does something to a playable table and stores it. What is refused, or gives null, changes nothing. */
-  function maybeChange<T extends object>(
-    id: string,
-    act: (table: Table) => T | null,
-  ): Promise<(T & { stored: Stored }) | null> {
+  /** Does something to a playable table, stores it, and tells those who look at it. What is refused changes nothing. */
+  function change(id: string, act: (table: Table) => boolean): Promise<void> {
     return inTurn(id, async () => {
       const kept = await find(id);
       if (!kept.playable) {
         const message = 'This game is here to be looked at; a new table can begin from any of its steps.';
         throw new TarmacError('not-your-turn', message);
       }
-      const done = act(kept.table);
-      if (done === null) return null;
+      if (!act(kept.table)) return;
       kept.changed = now();
-      await shelf.save(kept);
-      return { ...done, stored: kept.stored };
+      try {
+        await shelf.save(kept);
+      } finally {
+        // Another tab may have been faster: then its moves are told.
+        followers.tell(shelf.known(id) ?? kept);
+      }
     });
   }
 
-  async function change<T extends object>(
-    id: string,
-    act: (table: Table) => T,
-  ): Promise<T & { stored: Stored }> {
-    return (await maybeChange(id, act)) as T & { stored: Stored };
+  /** What a person does. */
+  async function act(id: string, deed: (table: Table) => void): Promise<void> {
+    await change(id, (table) => {
+      deed(table);
+      return true;
+    });
+    followers.wake(id);
   }
+
+  const followers = new Followers({
+    decide,
+    playable: async (id) => {
+      const { playable, table } = await find(id);
+      return playable ? table : undefined;
+    },
+    answer: (id, job, move) => change(id, (table) => table.host.answer(job, move)),
+  });
 
   return {
     async tables() {
@@ -105,13 +129,23 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
 
     create: async (plan) => add(Table.deal(plan), true),
 
-    open: (id, viewer) =>
+    open: (id, viewer) => inTurn(id, async () => opened(await find(id, 'fresh'), viewer)),
+
+    follow: (id, viewer, listener, at) =>
       inTurn(id, async () => {
         const kept = await find(id, 'fresh');
-        return opened(kept, viewer === undefined ? soleViewer(kept.table) : viewer);
+        const now = opened(kept, viewer);
+        const following = followers.add(id, now.frame.viewer, at ?? now.at, listener);
+        followers.tell(kept);
+        followers.wake(id);
+        return { opened: now, ...following };
       }),
 
-    look: (id, viewer) => inTurn(id, async () => opened(await find(id, 'fresh'), viewer)),
+    refresh: (id) =>
+      inTurn(id, async () => {
+        followers.tell(await find(id, 'fresh'));
+        followers.wake(id);
+      }),
 
     remove: (id) =>
       inTurn(id, async () => {
@@ -129,6 +163,7 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
 
     async importRecord(text) {
       const record = parseRecord(parseJson(text, MOST_BYTES));
+      checkRecordLimits(record);
       verify(findGame(record.game), record);
       return add(Table.ofRecord(record), false);
     },
@@ -136,53 +171,34 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
     exportRecord: (id) =>
       inTurn(id, async () => {
         const { table } = await find(id);
-        return { name: fileName(table), text: recordText(table.toRecord()) };
+        return { name: fileName(table), text: recordText(table.host.toRecord()) };
       }),
 
     exportRaw: (id) =>
       inTurn(id, async () => ({ name: `tarmac-${id}.json`, text: JSON.stringify(await store.load(id)) })),
 
+    seed: (id) => inTurn(id, async () => (await find(id)).table.host.seed),
+
     link: (id, step) =>
       inTurn(id, async () => {
         const { table } = await find(id);
-        const record = table.toRecord();
-        const { players, seed } = table;
-        return makeLink({ record, players, seed, step: Math.min(step, record.moves.length) });
+        const { players, host } = table;
+        const record = host.toRecord();
+        return makeLink({ record, players, seed: host.seed, step: Math.min(step, record.moves.length) });
       }),
 
     async openLink(link) {
       const { kept, step } = await openLinked(link);
-      return { ...opened(kept, soleViewer(kept.table)), step };
+      return { ...opened(kept), step };
     },
 
-    fork: (id, step) => inTurn(id, async () => add((await find(id)).table.fork(step), true)),
+    fork: (id, step) => inTurn(id, async () => add(Table.fork((await find(id)).table, step), true)),
 
-    at: (id, step, viewer) => inTurn(id, async () => (await find(id)).table.frameAt(step, viewer)),
+    frameAt: (id, step, viewer) => inTurn(id, async () => (await find(id)).table.frameAt(step, viewer)),
 
-    move: (id, seat, move, viewer) =>
-      change(id, (table) => {
-        if (viewer !== seat) throw new TarmacError('unknown-seat', `Seat ${seat} plays its own moves.`);
-        return played(table, viewer, () => table.move(seat, move));
-      }),
-
-    undo: (id, seat, viewer) =>
-      change(id, (table) => {
-        table.undo(seat);
-        return { frame: table.frame(viewer) };
-      }),
-
-    end: (id, seat, viewer) =>
-      change(id, (table) => {
-        table.end(seat);
-        return { frame: table.frame(viewer) };
-      }),
-
-    bot: (id, viewer) =>
-      maybeChange(id, (table) => {
-        const seat = table.botToMove();
-        if (seat === null) return null;
-        return played(table, viewer, () => table.move(seat, table.chooseForBot(seat)));
-      }),
+    move: (id, seat, move, at) => act(id, (table) => table.move(seat, move, at)),
+    undo: (id, seat, at) => act(id, (table) => table.undo(seat, at)),
+    end: (id, seat, at) => act(id, (table) => table.end(seat, at)),
 
     why: (id, seat, move) =>
       inTurn(id, async () => {
@@ -194,47 +210,7 @@ export function engineHost({ store, now, newId }: HostNeeds): Engine {
   };
 }
 
-function opened({ id, table, playable, stored }: Kept, viewer: Viewer): Opened {
-  const { game, boardFile: board, options, players, seed } = table;
-  const info: TableInfo = { id, game: game.id, board, options, players, seed, playable };
-  return { info, frame: table.frame(viewer), told: table.told(viewer), stored };
-}
-
-/** Plays one move and says how the viewer saw it, and what chance did after it. */
-function played(table: Table, viewer: Viewer, play: () => void): Omit<Played, 'stored'> {
-  const before = table.step;
-  play();
-  const now = table.frame(viewer);
-  const steps = table.told(viewer, before).map((told) => ({
-    told,
-    frame: told.step === now.step ? now : table.frameAt(told.step, viewer),
-  }));
-  if (steps.length === 0) throw new Error(`viewer ${viewer} did not see move ${before + 1}`);
-  return { steps };
-}
-
-/** The only person, or nobody if several share the screen. */
-function soleViewer({ players }: Table): Viewer {
-  const persons = players.flatMap((player, seat): Seat[] => (player.kind === 'person' ? [seat] : []));
-  return persons.length === 1 ? (persons[0] ?? null) : null;
-}
-
-function fileName({ game, seed, step }: Table): string {
+function fileName({ game, host: { seed, step } }: Table): string {
   const name = [game.id, seed.replace(/[^\w-]+/g, ''), step].filter((part) => part !== '').join('-');
   return `${name}.json`;
-}
-
-/** One queue for each name: a job begins when the one before it has ended, however it ended. */
-function queues(): <T>(name: string, job: () => Promise<T>) => Promise<T> {
-  const last = new Map<string, Promise<unknown>>();
-  return (name, job) => {
-    const done = (last.get(name) ?? Promise.resolve()).then(job);
-    const settled = done
-      .catch(() => undefined)
-      .then(() => {
-        if (last.get(name) === settled) last.delete(name);
-      });
-    last.set(name, settled);
-    return done;
-  };
 }

@@ -48,7 +48,13 @@ export class Shelf {
       const message = `The browser does not give out the stored tables${detail}.`;
       throw new EngineRefusal({ code: 'storage', message });
     });
-    if (stored && (!known || wouldLose(stored, known.table.toSaved()))) return this.put(read(stored));
+    if (stored && (!known || wouldLose(stored, known.table.host.toSaved()))) {
+      try {
+        return this.put(read(stored));
+      } catch (error) {
+        if (!known) throw error;
+      }
+    }
     if (known) return known;
     throw new EngineRefusal({ code: 'no-such-table', message: `There is no table ${id} in this browser.` });
   }
@@ -110,7 +116,7 @@ export class Shelf {
 }
 
 function toStored(kept: Kept): StoredTable {
-  return { id: kept.id, summary: summaryOf(kept), saved: kept.table.toSaved() };
+  return { id: kept.id, summary: summaryOf(kept), saved: kept.table.host.toSaved() };
 }
 
 function read({ id, saved, summary }: StoredTable): Kept {

@@ -11,13 +11,13 @@ interface Kept {
 
 /** What the list of tables shows of one. */
 export function summaryOf({ id, table, playable, changed }: Kept): Summary {
-  const { deciding, waitingFor, outcome } = table.status();
+  const { deciding, waitingFor, outcome } = table.host.status;
   return {
     id,
     game: table.game.id,
     ...boardOf(table.boardFile),
     players: table.players,
-    step: table.step,
+    step: table.host.step,
     deciding: waitingFor === null ? deciding : [waitingFor],
     scores: outcome?.scores ?? null,
     winners: outcome?.winners ?? [],

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@tarmac/kernel';
-import type { Player, Status } from '@tarmac/table';
+import type { Status } from '@tarmac/table';
 import { actors } from './turns.ts';
 
 /** The device that several people share: who is to act on it, and who must take it first. */
@@ -9,9 +9,9 @@ export class Device {
   /** The viewer has ended the turn and seen everything: the device can go on at once. */
   passedOn = false;
 
-  /** Without players nobody ever acts: the game is only looked at. */
-  constructor(players: readonly Player[]) {
-    this.#persons = players.flatMap((player, seat): Seat[] => (player.kind === 'person' ? [seat] : []));
+  /** Without people nobody ever acts: the game is only looked at. */
+  constructor(persons: readonly Seat[]) {
+    this.#persons = persons;
   }
 
   /** The person who must take the device before anything is shown. */

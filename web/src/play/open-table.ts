@@ -1,11 +1,12 @@
 import type { AnyEvent, AnyMove, Seat, Viewer } from '@tarmac/kernel';
 import type { Frame, Player, Told } from '@tarmac/table';
 import type { Component } from 'svelte';
-import type { Refusal, Stored, TableInfo } from '../engine/api.ts';
+import type { Refusal, Stored } from '../engine/api.ts';
 import type { Language } from '../words/languages.ts';
 import type { Rich } from '../words/rich.ts';
 import type { CommandBook } from './commands/command.ts';
 import type { Cue } from './sound/recipes.ts';
+import type { TableInfo } from './table-source.ts';
 
 /** A game in the past, while the live table waits. */
 export interface History {

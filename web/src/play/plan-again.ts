@@ -1,6 +1,6 @@
 import type { Player, TablePlan } from '@tarmac/table';
-import type { TableInfo } from '../engine/api.ts';
 import { newSeed } from './new-seed.ts';
+import type { TableInfo } from './table-source.ts';
 
 /** The same people with another deal. Whoever was chosen to begin, and so sits in seat 0, begins again. */
 export function planAgain({ game, board, options, players }: TableInfo): TablePlan {

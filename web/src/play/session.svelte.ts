@@ -1,6 +1,6 @@
-import type { AnyMove, Seat, Viewer } from '@tarmac/kernel';
-import type { Frame, Player, Told } from '@tarmac/table';
-import type { Engine, Opened, Played, Refusal, Stored, TableInfo } from '../engine/api.ts';
+import type { AnyMove, Seat, Told, Viewer } from '@tarmac/kernel';
+import type { Frame, Player } from '@tarmac/table';
+import type { Engine, Refusal, Stored } from '../engine/api.ts';
 import { refusalOf } from '../engine/refusal.ts';
 import { Device } from './device.svelte.ts';
 import { botName, fullNames, seatNames } from './names.ts';
@@ -8,20 +8,20 @@ import type { GameScreen, History, OpenTable } from './open-table.ts';
 import { TablePace } from './pace.ts';
 import { Past } from './past.svelte.ts';
 import { planAgain } from './plan-again.ts';
+import { type Press, Presses } from './presses.ts';
 import { type Settings, settings as theSettings } from './settings.svelte.ts';
+import { Showing } from './showing.svelte.ts';
+import type { Following, HeardNews, Opened, TableInfo, TableSource } from './table-source.ts';
 import { actors, lastOwnStep } from './turns.ts';
 
 /* In milliseconds at speed 1. */
-const THINKING = 350;
-const READING = 700;
 const HANDING_OVER = 900;
 const REPLAY_STEP = 600;
 
-/** So often a bot may fail before the table waits for somebody to load it again. */
-const MOST_FAILURES = 3;
-
 export interface SessionNeeds {
-  readonly engine: Engine;
+  readonly source: TableSource;
+  /** Makes other tables of this one, where it lives on this device. */
+  readonly keeper?: Pick<Engine, 'create' | 'fork'>;
   readonly screen: GameScreen;
   /** Another table was made and is to be shown instead. */
   onOpen(id: string): void;
@@ -30,73 +30,98 @@ export interface SessionNeeds {
   readonly settings?: Settings;
 }
 
-/** An open table on the page: asks the engine, and shows move after move. */
+/** An open table on the page: follows where it lives, shows what happens there, and sends what people do. */
 export class Session implements OpenTable {
-  readonly info: TableInfo;
+  readonly #about: TableInfo;
   readonly #needs: SessionNeeds;
   readonly #pace: TablePace;
   readonly #device: Device;
   readonly #past: Past;
+  readonly #showing: Showing;
+  readonly #presses: Presses;
 
-  #live = $state.raw<Frame>() as Frame;
-  #log = $state.raw<readonly Told[]>([]);
+  readonly #info = $derived.by((): TableInfo => {
+    const { players } = this.#showing;
+    return players === this.#about.players ? this.#about : { ...this.#about, players };
+  });
   readonly #told = $derived.by(() => {
     const { frame } = this.#past;
-    return frame ? this.#log.slice(0, frame.step) : this.#log;
+    return frame ? this.#showing.log.slice(0, frame.step) : this.#showing.log;
   });
-  readonly #names = $derived.by(() => seatNames(this.info.players));
-  readonly #fullNames = $derived.by(() => fullNames(this.info.players, this.#needs.callBot ?? botName));
-  #telling = $state.raw<Told | null>(null);
-  #thinking = $state.raw<Seat | null>(null);
+  readonly #names = $derived.by(() => seatNames(this.#info.players));
+  readonly #fullNames = $derived.by(() => fullNames(this.#info.players, this.#needs.callBot ?? botName));
   #refusal = $state.raw<Refusal | null>(null);
-  #stored = $state.raw<Stored>('saved');
 
+  #following: Following;
   #closed = false;
-  #queue: Promise<unknown> = Promise.resolve();
-  #advancing = false;
-  #acting = false;
-  /** Of bots in a row. */
-  #failures = 0;
 
   /** Opens a table and lets it go on where it stood; at an earlier step if one is given. */
   static async open(id: string, needs: SessionNeeds, step?: number): Promise<Session> {
-    const session = new Session(await needs.engine.open(id), needs);
+    let session: Session | undefined;
+    const early: HeardNews[] = [];
+    const following = await needs.source.follow(id, undefined, {
+      hear: (news) => (session ? session.#showing.hear(news) : early.push(news)),
+      stuck: (refusal) => session?.refuse(refusal),
+    });
+    session = new Session(following, needs);
     if (step !== undefined && step < session.#live.step) await session.goTo(step);
-    session.#advance();
+    for (const news of early) session.#showing.hear(news);
+    void session.#showing.all();
     return session;
   }
 
-  private constructor(opened: Opened, needs: SessionNeeds) {
-    const { info } = opened;
-    this.info = info;
+  private constructor(following: Following, needs: SessionNeeds) {
+    const { info } = following.opened;
+    this.#following = following;
+    this.#about = info;
     this.#needs = needs;
     this.#pace = new TablePace(needs.settings ?? theSettings);
-    this.#device = new Device(info.playable ? info.players : []);
+    this.#device = new Device(info.here);
     this.#past = new Past({
-      at: (step) => needs.engine.at(info.id, step, this.viewer),
+      at: (step) => needs.source.frameAt(info.id, step, this.viewer),
       last: () => this.#live.step,
       show: (before, after) => this.#showAgain(before, after),
     });
-    this.#show(opened);
+    this.#showing = new Showing(
+      {
+        pace: this.#pace,
+        animate: (...move) => this.#animate(...move),
+        inPast: () => this.#past.open,
+        shown: (at) => this.#following.shown(at),
+        done: () => this.#handOn(),
+      },
+      following.opened,
+    );
+    this.#presses = new Presses({ frame: () => this.#live, act: (press) => this.#act(press) });
   }
 
+  get info(): TableInfo {
+    return this.#info;
+  }
+  get #live(): Frame {
+    return this.#showing.frame;
+  }
   get frame(): Frame {
     return this.#past.frame ?? this.#live;
   }
   get log(): readonly Told[] {
-    return this.#log;
+    return this.#showing.log;
   }
   get told(): readonly Told[] {
     return this.#told;
   }
   get telling(): Told | null {
-    return this.#telling;
+    return this.#showing.telling;
   }
   get viewer(): Viewer {
     return this.#live.viewer;
   }
   get thinking(): Seat | null {
-    return this.#past.frame ? null : this.#thinking;
+    const { deciding } = this.#live.status;
+    if (this.#past.frame || this.telling || !this.info.playable || this.#device.isAsked(this.#live.status)) {
+      return null;
+    }
+    return deciding.find((seat) => this.info.players[seat]?.kind === 'bot') ?? null;
   }
   get handTo(): Seat | null {
     return this.#device.handTo;
@@ -105,7 +130,7 @@ export class Session implements OpenTable {
     return this.#refusal;
   }
   get stored(): Stored {
-    return this.#stored;
+    return this.#showing.stored;
   }
   get history(): History | null {
     const { frame, playing } = this.#past;
@@ -115,7 +140,7 @@ export class Session implements OpenTable {
 
   get since(): number {
     const { viewer, status, step } = this.#live;
-    return viewer === null ? step : lastOwnStep(this.#log, status, viewer);
+    return viewer === null ? step : lastOwnStep(this.log, status, viewer);
   }
 
   get myMove(): boolean {
@@ -130,7 +155,7 @@ export class Session implements OpenTable {
   }
   /** Live, nothing being shown, and the viewer may act at this table. */
   get #mine(): boolean {
-    return this.info.playable && !this.#past.frame && !this.#telling && this.handTo === null;
+    return this.info.playable && !this.#past.frame && !this.telling && this.handTo === null;
   }
 
   player(seat: Seat): Player {
@@ -146,33 +171,19 @@ export class Session implements OpenTable {
   }
 
   play(move: AnyMove): Promise<void> {
-    return this.#act(async (seat) => {
-      await this.#tell(await this.#needs.engine.move(this.info.id, seat, move, seat), false);
-    });
+    return this.#press({ kind: 'play', move });
   }
-
   undo(): Promise<void> {
-    return this.#act(async (seat) => {
-      const { frame, stored } = await this.#needs.engine.undo(this.info.id, seat, seat);
-      this.#log = this.#log.slice(0, frame.step);
-      this.#live = frame;
-      this.#stored = stored;
-    });
+    return this.#press({ kind: 'undo' });
   }
-
   end(): Promise<void> {
-    return this.#act(async (seat) => {
-      const { frame, stored } = await this.#needs.engine.end(this.info.id, seat, seat);
-      this.#device.passedOn = true;
-      this.#live = frame;
-      this.#stored = stored;
-    });
+    return this.#press({ kind: 'end' });
   }
 
   async why(move: AnyMove): Promise<Refusal | null> {
     if (this.viewer === null) return null;
     try {
-      return await this.#needs.engine.why(this.info.id, this.viewer, move);
+      return await this.#needs.source.why(this.info.id, this.viewer, move);
     } catch (error) {
       return refusalOf(error);
     }
@@ -190,20 +201,19 @@ export class Session implements OpenTable {
     const seat = this.handTo;
     if (seat === null) return;
     await this.#attempt(async () => {
-      this.#show(await this.#needs.engine.look(this.info.id, seat));
+      await this.#lookAs(seat);
       this.#device.handTo = null;
     });
-    this.#advance();
   }
 
   async again(sameDeal: boolean): Promise<void> {
-    await this.#leaveFor(({ engine }) =>
-      sameDeal ? engine.fork(this.info.id, 0) : engine.create(planAgain(this.info)),
+    await this.#leaveFor((keeper) =>
+      sameDeal ? keeper.fork(this.info.id, 0) : keeper.create(planAgain(this.info)),
     );
   }
 
   async fork(): Promise<void> {
-    await this.#leaveFor(({ engine }) => engine.fork(this.info.id, this.frame.step));
+    await this.#leaveFor((keeper) => keeper.fork(this.info.id, this.frame.step));
   }
 
   async goTo(step: number): Promise<void> {
@@ -215,170 +225,99 @@ export class Session implements OpenTable {
     const left = this.#past.leave();
     this.#pace.skip();
     await left;
-    this.#advance();
+    this.#showing.resume();
   }
 
   replay(playing: boolean): void {
     if (playing === this.#past.playing) return;
     this.#past.playing = playing;
-    if (playing) void this.#inTurn(() => this.#attempt(() => this.#past.play()));
+    if (playing) void this.#attempt(() => this.#past.play());
     else this.#pace.skip();
   }
 
   /** Somebody comes back to this page: another tab may have played on meanwhile. */
   async refresh(): Promise<void> {
-    await this.#inTurn(() => this.#attempt(() => this.#catchUp()));
-    this.#advance();
+    if (this.#closed || !this.info.playable) return;
+    await this.#attempt(() => this.#needs.source.refresh(this.info.id));
   }
 
   /** Stops everything; the table stays as it is stored. */
   close(): void {
     this.#closed = true;
+    this.#following.stop();
     this.#past.playing = false;
     this.#pace.skip();
   }
 
-  /** One thing the viewer does; while it is under way, others are ignored (a double click). */
-  async #act(work: (seat: Seat) => Promise<void>): Promise<void> {
-    const seat = this.viewer;
-    if (seat === null || this.#acting || this.#closed) return;
-    this.#acting = true;
+  #press(press: Press): Promise<void> {
+    if (this.viewer === null || this.#closed) return Promise.resolve();
     this.#refusal = null;
     this.#pace.skip();
-    await this.#inTurn(() => this.#attempt(() => work(seat)));
-    this.#acting = false;
-    this.#advance();
+    return this.#presses.add(press);
   }
 
-  /** What fails becomes a refusal; if the table here may be behind, it is read again. */
+  /** What the viewer does, with all that follows from it until it has been shown. */
+  #act(press: Press): Promise<void> {
+    return this.#attempt(async () => {
+      await this.#showing.all();
+      const seat = this.viewer;
+      if (seat === null || this.#closed) return;
+      const { source } = this.#needs;
+      const { id } = this.info;
+      const { at } = this.#showing;
+      if (press.kind === 'play') await source.move(id, seat, press.move, at);
+      else await source[press.kind](id, seat, at);
+      this.#device.passedOn = press.kind === 'end';
+      await this.#showing.all();
+    });
+  }
+
+  /** What fails becomes a refusal. */
   async #attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.code === 'changed-elsewhere' || refusal.code === 'internal') await this.#reread();
-      this.#refusal = refusal;
+      this.#refusal = refusalOf(error);
     }
   }
 
   /** Another table takes the place of this one. */
-  async #leaveFor(make: (needs: SessionNeeds) => Promise<Opened>): Promise<void> {
-    await this.#attempt(async () => this.#needs.onOpen((await make(this.#needs)).info.id));
+  async #leaveFor(make: (keeper: NonNullable<SessionNeeds['keeper']>) => Promise<Opened>): Promise<void> {
+    const { keeper, onOpen } = this.#needs;
+    if (keeper) await this.#attempt(async () => onOpen((await make(keeper)).info.id));
   }
 
-  async #reread(): Promise<void> {
-    try {
-      this.#show(await this.#needs.engine.look(this.info.id, this.viewer));
-    } catch (error) {
-      console.error(error);
-    }
-  }
-
-  async #catchUp(): Promise<void> {
-    if (this.#closed || this.#past.open || !this.info.playable) return;
-    const opened = await this.#needs.engine.look(this.info.id, this.viewer);
-    if (opened.frame.step === this.#live.step) return;
-    this.#show(opened);
-    this.#device.handTo = null;
-    this.#refusal = { code: 'changed-elsewhere', message: 'This table was played on in another tab.' };
-  }
-
-  #show({ frame, told, stored }: Opened): void {
-    this.#live = frame;
-    this.#log = told;
-    this.#stored = stored;
-    this.#telling = null;
-  }
-
-  #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const done = this.#queue.then(job);
-    this.#queue = done.catch((error) => console.error(error));
-    return done;
-  }
-
-  /** Lets the table go on by itself until a person is to act. One step at a time, so that persons come between. */
-  #advance(): void {
-    if (this.#advancing) return;
-    this.#advancing = true;
-    void this.#inTurn(() => this.#step()).then(
-      (more) => {
-        this.#advancing = false;
-        if (more) this.#advance();
+  /** From now on the table is seen by somebody else at this device. */
+  async #lookAs(viewer: Viewer): Promise<void> {
+    const following = await this.#needs.source.follow(this.info.id, viewer, {
+      hear: (news) => {
+        if (this.#following === following) this.#showing.hear(news);
       },
-      () => {
-        this.#advancing = false;
-      },
-    );
+      stuck: (refusal) => this.refuse(refusal),
+    });
+    this.#following.stop();
+    this.#following = following;
+    this.#showing.show(following.opened);
+    if (this.#closed) following.stop();
   }
 
-  /** Hands the device over, or plays for a bot. Says whether more may follow. */
-  async #step(): Promise<boolean> {
-    if (this.#closed || this.#past.open || this.handTo !== null || !this.info.playable) return false;
-    const { status } = this.#live;
-    if (this.#device.isAsked(status)) {
-      const next = this.#device.nextAfter(this.viewer, status);
-      if (next !== null) await this.#hand(next);
-      return false;
-    }
-    const [bot] = status.deciding;
-    if (bot === undefined) return false;
-    return this.#botStep(bot);
-  }
-
-  async #hand(seat: Seat): Promise<void> {
+  /** Everything has been shown: the next person at this device is asked to take it. */
+  async #handOn(): Promise<void> {
+    const idle = this.#closed || this.#past.open || this.handTo !== null;
+    const next = idle ? null : this.#device.nextAfter(this.viewer, this.#live.status);
+    if (next === null) return;
     if (this.viewer !== null && !this.#device.passedOn) {
       this.#pace.begin();
       await this.#pace.pause(HANDING_OVER);
     }
     if (this.#closed || this.#past.open) return;
     await this.#attempt(async () => {
-      this.#show(await this.#needs.engine.look(this.info.id, null));
-      this.#device.handTo = seat;
+      await this.#lookAs(null);
+      this.#device.handTo = next;
     });
   }
 
-  async #botStep(seat: Seat): Promise<boolean> {
-    const { step } = this.#live;
-    this.#thinking = seat;
-    this.#pace.begin();
-    let played: Played | null = null;
-    await this.#attempt(async () => {
-      const asked = this.#needs.engine.bot(this.info.id, this.viewer);
-      [played] = await Promise.all([asked, this.#pace.pause(THINKING)]);
-    });
-    this.#thinking = null;
-    if (this.#closed) return false;
-    if (played) {
-      this.#failures = 0;
-      await this.#tell(played, true);
-      return true;
-    }
-    // Another tab may have been faster, or the engine has started anew: the table was read again.
-    return this.#live.step > step || ++this.#failures < MOST_FAILURES;
-  }
-
-  /**
-   * Words first, then movement, then the table as it is after the move; what chance did after it, likewise. `watched`:
-   * somebody looks on, who has time to read, and no frame need draw everything.
-   */
-  async #tell({ steps, stored }: Played, watched: boolean): Promise<void> {
-    this.#stored = stored;
-    this.#device.passedOn = false;
-    for (const { told, frame } of steps) {
-      if (!this.#past.open) await this.#animate(told, this.#live, frame, watched);
-      this.#live = frame;
-      // The end is one picture: the result lies over the table.
-      if (watched && frame.status.outcome === null) await this.#pace.painted(2);
-      this.#log = [...this.#log, told];
-    }
-    this.#telling = null;
-    if (watched) await this.#pace.painted();
-  }
-
-  async #animate(told: Told, before: Frame, after: Frame, watched: boolean): Promise<void> {
-    this.#pace.begin();
-    this.#telling = told;
-    if (watched) await this.#pace.pause(READING);
+  async #animate(told: Told, before: Frame, after: Frame): Promise<void> {
     try {
       await this.#needs.screen.animate(told, before, after, this.#pace, this);
     } catch (error) {
@@ -387,9 +326,9 @@ export class Session implements OpenTable {
   }
 
   async #showAgain(before: Frame, after: Frame): Promise<void> {
-    const told = this.#log[before.step];
-    if (told) await this.#animate(told, before, after, false);
+    const told = this.log[before.step];
+    if (told) await this.#showing.again(told, before, after);
     await this.#pace.rest(REPLAY_STEP);
-    this.#telling = null;
+    this.#showing.quiet();
   }
 }

@@ -13,7 +13,7 @@ if (existsSync(path)) throw new Error(`The saves of ${manifest.version} are ther
 
 const going = await engine.create(plan({ seed: 'going on' }));
 await playOn(engine, going, 47);
-while (!(await engine.look(going.info.id, null)).frame.status.deciding.includes(0))
+while (!(await engine.open(going.info.id, null)).frame.status.deciding.includes(0))
   await playOn(engine, going, 1);
 const shared = await engine.create(plan({ players: [ADA, BOT, BEA], seed: 'two at one screen' }));
 await playOn(engine, shared, 60);

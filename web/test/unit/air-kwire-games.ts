@@ -28,7 +28,7 @@ export async function sitDown({ seed, others = BOTS, options = {} }: Given): Pro
   const players: Player[] = [ADA, ...others];
   const { info } = await engine.create(plan({ game: 'air-kwire', players, seed, options }));
   const screen = { animate: async () => {} } as unknown as GameScreen;
-  const session = await Session.open(info.id, { engine, screen, settings: quick, onOpen: () => {} });
+  const session = await Session.open(info.id, { source: engine, screen, settings: quick, onOpen: () => {} });
   onTestFinished(() => session.close());
   return new Turn(() => session as OpenTable as TableKwire);
 }

@@ -1,8 +1,10 @@
 import { findGame } from '@tarmac/games';
 import { parseRecord, verify } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { ADA, BEA, BOT, host, plan, playOn, RANDOM, refused } from './engine-fixtures.ts';
+import { botsHere } from '../../src/engine/bot-runner.ts';
+import { ADA, BEA, BOT, botStep, host, move, plan, playOn, RANDOM, refused } from './engine-fixtures.ts';
 import { MemoryStore } from './memory-store.ts';
+import { soon } from './soon.ts';
 
 describe('a table', () => {
   it.each(['airlines-europe', 'airlines-1990'])(
@@ -20,7 +22,7 @@ describe('a table', () => {
       const imported = await engine.importRecord(text);
       expect(imported.info).toMatchObject({ playable: false, players: [{}, {}, {}] });
       expect(imported.told.length).toBe(record.moves.length);
-      expect(await refused(engine.bot(imported.info.id, null))).toMatchObject({ code: 'not-your-turn' });
+      expect(await refused(engine.end(imported.info.id, 0, 0))).toMatchObject({ code: 'not-your-turn' });
       const listed = (await engine.tables()).tables;
       expect(listed.map(({ id, playable }) => [id, playable])).toEqual([
         [imported.info.id, false],
@@ -44,26 +46,27 @@ describe('a table', () => {
     for (let call = 0; call < 40; call++) {
       await playOn(first, table, 1);
       for (const viewer of [null, 0, 1, 2]) {
-        const here = await first.look(table.info.id, viewer);
-        expect(await host(first.store).look(table.info.id, viewer)).toEqual(here);
+        const here = await first.open(table.info.id, viewer);
+        expect(await host(first.store).open(table.info.id, viewer)).toEqual(here);
       }
     }
   });
 
-  it('answers a move with what chance does after it, frame by frame', async () => {
+  it('tells of a move and of what chance does after it, frame by frame', async () => {
     const engine = host();
     const players = [RANDOM, RANDOM, RANDOM, RANDOM, RANDOM];
     const { info } = await engine.create(plan({ game: 'airlines-1990', players }));
     let step = 0;
     let byChance = 0;
-    for (let played = await engine.bot(info.id, 2); played; played = await engine.bot(info.id, 2)) {
-      const [own, ...chance] = played.steps;
+    while ((await engine.open(info.id)).frame.status.outcome === null) {
+      const { steps } = await botStep(engine, info.id, 2);
+      const [own, ...chance] = steps;
       expect(own?.told.seat).not.toBe('chance');
       for (const { told } of chance) expect(told).toMatchObject({ seat: 'chance', move: null });
-      for (const { told, frame } of played.steps) {
-        expect([told.step, frame.step]).toEqual([++step, step]);
-        expect(frame.view).toEqual((await engine.at(info.id, step, 2)).view);
-        expect(frame.status.deciding.every((seat) => seat >= 0)).toBe(true);
+      for (const { told, frame } of steps) {
+        expect([told.step, frame?.step]).toEqual([++step, step]);
+        expect(frame?.view).toEqual((await engine.frameAt(info.id, step, 2)).view);
+        expect(frame?.status.deciding.every((seat) => seat >= 0)).toBe(true);
       }
       byChance += chance.length;
     }
@@ -74,16 +77,23 @@ describe('a table', () => {
     const engine = host();
     const { info } = await engine.create(plan({ players: [ADA, BEA], options: { startingPlayer: 1 } }));
     for (const seat of [0, 1]) {
-      const [keep] = (await engine.look(info.id, seat)).frame.legal;
-      if (keep) await engine.move(info.id, seat, keep, seat);
+      const [keep] = (await engine.open(info.id, seat)).frame.legal;
+      if (keep) await move(engine, info.id, seat, keep);
     }
-    const before = await engine.look(info.id, 0);
-    const [cash] = (await engine.move(info.id, 0, { type: 'cash' }, 0)).steps;
-    expect(cash?.frame.status.waitingFor).toBe(0);
-    expect((await engine.undo(info.id, 0, 0)).frame).toEqual(before.frame);
-    await engine.move(info.id, 0, { type: 'cash' }, 0);
-    expect((await engine.end(info.id, 0, 0)).frame.status.deciding).toEqual([1]);
-    expect(await refused(engine.undo(info.id, 0, 0))).toMatchObject({ code: 'nothing-to-undo' });
+    const before = await engine.open(info.id, 0);
+    await move(engine, info.id, 0, { type: 'cash' });
+    const done = await engine.open(info.id, 0);
+    expect(done.frame.status.waitingFor).toBe(0);
+    await engine.undo(info.id, 0, done.at);
+    const undone = await engine.open(info.id, 0);
+    expect(undone).toEqual({ ...before, at: done.at + 1 });
+    expect(await refused(engine.move(info.id, 0, { type: 'cash' }, done.at))).toMatchObject({
+      code: 'stale',
+    });
+    await engine.move(info.id, 0, { type: 'cash' }, undone.at);
+    await engine.end(info.id, 0, undone.at + 1);
+    expect((await engine.open(info.id, 0)).frame.status.deciding).toEqual([1]);
+    expect(await refused(engine.undo(info.id, 0, undone.at + 2))).toMatchObject({ code: 'nothing-to-undo' });
   });
 
   it('forks at a step into a table that can be played on', async () => {
@@ -94,9 +104,9 @@ describe('a table', () => {
     const forked = await engine.fork(table.info.id, step);
     expect(forked.info).toMatchObject({ playable: true, players: table.info.players });
     expect(forked.info.id).not.toBe(table.info.id);
-    expect(forked.frame.view).toEqual((await engine.at(table.info.id, step, forked.frame.viewer)).view);
+    expect(forked.frame.view).toEqual((await engine.frameAt(table.info.id, step, forked.frame.viewer)).view);
     await playOn(engine, forked);
-    expect((await engine.look(forked.info.id, null)).frame.status.outcome).not.toBeNull();
+    expect((await engine.open(forked.info.id, null)).frame.status.outcome).not.toBeNull();
   });
 
   it('comes back after it was removed', async () => {
@@ -114,18 +124,61 @@ describe('a table', () => {
 
   it('answers calls that come all at once in their order', async () => {
     const engine = host();
-    const { info } = await engine.create(plan({ players: [RANDOM, RANDOM, RANDOM, BOT] }));
-    const played = await Promise.all(Array.from({ length: 50 }, () => engine.bot(info.id, null)));
-    expect(played.map((each) => each?.steps[0]?.told.step)).toEqual(
-      Array.from({ length: 50 }, (_, i) => i + 1),
+    const { info } = await engine.create(plan({ players: [ADA, BEA, RANDOM] }));
+    const seats = info.here;
+    const keeps = await Promise.all(
+      seats.map(async (seat) => (await engine.open(info.id, seat)).frame.legal[0]),
     );
+    await Promise.all(
+      seats.map((seat, i) => engine.move(info.id, seat, keeps[i] ?? { type: '' }, 0)), // neither is stale
+    );
+    expect((await engine.open(info.id, null)).told.map(({ seat }) => seat)).toEqual(seats);
+  });
+
+  it('lets bots play on while somebody looks, and no further than two moves ahead of what was shown', async () => {
+    const engine = host();
+    const { info } = await engine.create(plan({ players: [RANDOM, RANDOM, BOT] }));
+    const heard: number[] = [];
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+    const following = await engine.follow(info.id, null, {
+      hear: ({ at }) => heard.push(at),
+      stuck: () => {},
+    });
+    await soon(() => expect(heard).toEqual([1, 2]));
+    await rest();
+    expect(heard).toEqual([1, 2]);
+    following.shown(1);
+    await soon(() => expect(heard).toEqual([1, 2, 3]));
+    following.stop();
+    await rest();
+    expect((await engine.open(info.id)).frame.step).toBe(3);
+  });
+
+  it('says so when a bot does not answer, and asks it again when somebody comes back', async () => {
+    let fails = true;
+    const decide = botsHere();
+    const engine = host(new MemoryStore(), async (job) => {
+      if (fails) throw new Error('no answer');
+      return decide(job);
+    });
+    const { info } = await engine.create(plan({ players: [RANDOM, BOT] }));
+    const stuck: string[] = [];
+    const heard: number[] = [];
+    await engine.follow(info.id, null, {
+      hear: ({ at }) => heard.push(at),
+      stuck: ({ code }) => stuck.push(code),
+    });
+    await soon(() => expect(stuck).toEqual(['internal']));
+    fails = false;
+    await engine.refresh(info.id);
+    await soon(() => expect(heard).toEqual([1, 2]));
   });
 
   it('says why a move would be refused', async () => {
     const engine = host();
     const { info } = await engine.create(plan({ players: [ADA, BEA] }));
     expect(await engine.why(info.id, 0, { type: 'cash' })).toMatchObject({ code: 'illegal-move' });
-    const [keep] = (await engine.look(info.id, 0)).frame.legal;
+    const [keep] = (await engine.open(info.id, 0)).frame.legal;
     expect(keep && (await engine.why(info.id, 0, keep))).toBeNull();
   });
 });
@@ -148,16 +201,21 @@ describe('what cannot be done is refused', () => {
       () => engine.create(plan({ players: [ADA, { ...BOT, bot: 'hal' }] })),
       { code: 'unknown-bot', path: 'players[1].bot' },
     ],
-    ['an unknown table', () => engine.look('nowhere', 0), { code: 'no-such-table' }],
-    ['a step that was not', async () => engine.at(await id(), 99, null), { code: 'bad-shape' }],
+    ['an unknown table', () => engine.open('nowhere', 0), { code: 'no-such-table' }],
+    ['a step that was not', async () => engine.frameAt(await id(), 99, null), { code: 'bad-shape' }],
     [
       'a move of nobody',
-      async () => engine.move(await id(), 7, { type: 'cash' }, 7),
+      async () => engine.move(await id(), 7, { type: 'cash' }, 0),
       { code: 'unknown-seat' },
     ],
     ['a strange move', async () => engine.move(await id(), 0, { type: 'x' }, 0), { code: 'unknown-move' }],
     ['an illegal move', async () => engine.move(await id(), 0, { type: 'cash' }, 0), { rule: 'AE-17' }],
-    ['a foreign move', async () => engine.move(await id(), 0, { type: 'cash' }, 1), { code: 'unknown-seat' }],
+    ['a move of the future', async () => engine.move(await id(), 0, { type: 'x' }, 9), { code: 'bad-shape' }],
+    [
+      'a name of 41 characters',
+      () => engine.create(plan({ players: [{ ...ADA, name: 'A'.repeat(41) }, BOT] })),
+      { code: 'bad-name', path: 'players[0].name' },
+    ],
     ['an end without a turn', async () => engine.end(await id(), 0, 0), { code: 'not-your-turn' }],
     ['a text that is no JSON', () => engine.importRecord('{'), { code: 'not-json' }],
     ['JSON that is no record', () => engine.importRecord('[]'), { code: 'bad-shape' }],
@@ -170,9 +228,9 @@ describe('what cannot be done is refused', () => {
     ['a broken board', () => changed('"london"', '"nodnol"'), { code: 'bad-board' }],
     ['a file of 20 MB', () => engine.importRecord(`"${' '.repeat(20_000_000)}"`), { code: 'too-large' }],
   ])('%s', async (_, call, refusal) => {
-    const before = await engine.look(await id(), 0);
+    const before = await engine.open(await id(), 0);
     expect(await refused(call())).toMatchObject(refusal);
-    expect(await engine.look(await id(), 0)).toEqual(before);
+    expect(await engine.open(await id(), 0)).toEqual(before);
   });
 
   it('a record with a wrong step, by its number', async () => {
@@ -199,11 +257,11 @@ describe('when the browser does not store', () => {
       const same = await engine.create(plan());
       await playOn(engine, same, 25);
       expect((await engine.exportRecord(same.info.id)).text).toBe(wanted);
-      const { stored } = await engine.look(same.info.id, null);
+      const { stored } = await engine.open(same.info.id, null);
       expect(stored).toBe(fault === writes ? 'memory' : 'saved');
       await playOn(engine, same, 1);
-      const again = await host(engine.store).look(same.info.id, null);
-      expect(again).toEqual(await engine.look(same.info.id, null));
+      const again = await host(engine.store).open(same.info.id, null);
+      expect(again).toEqual(await engine.open(same.info.id, null));
     }
   });
 
@@ -229,14 +287,14 @@ describe('two engines on one store', () => {
     const [first, second] = [host(store), host(store)];
     const { info } = await first.create(plan({ players: [ADA, BEA] }));
     await second.open(info.id);
-    const { legal } = (await first.look(info.id, 0)).frame;
+    const { legal } = (await first.open(info.id, 0)).frame;
     const [a, b] = legal;
     if (!a || !b) throw new Error('two moves are wanted');
     await first.move(info.id, 0, a, 0);
     expect(await refused(second.move(info.id, 0, b, 0))).toMatchObject({ code: 'changed-elsewhere' });
-    expect(await second.look(info.id, 0)).toEqual(await first.look(info.id, 0));
+    expect(await second.open(info.id, 0)).toEqual(await first.open(info.id, 0));
     await playOn(second, { ...(await second.open(info.id)) }, 5);
-    expect(await first.look(info.id, 1)).toEqual(await second.look(info.id, 1));
+    expect(await first.open(info.id, 1)).toEqual(await second.open(info.id, 1));
     expect((await one.tables()).tables).toEqual([]);
   });
 
@@ -246,7 +304,8 @@ describe('two engines on one store', () => {
     const { info } = await first.create(plan({ players: [RANDOM, BOT] }));
     await second.open(info.id, null);
     for (let n = 0; n < 30; n++) {
-      expect(await first.bot(info.id, null)).toEqual(await second.bot(info.id, null));
+      const [here, there] = await Promise.all([botStep(first, info.id), botStep(second, info.id)]);
+      expect(here).toEqual(there);
     }
   });
 
@@ -254,8 +313,8 @@ describe('two engines on one store', () => {
     const first = host();
     const { info } = await first.create(plan({ players: [RANDOM, BOT] }));
     await host(first.store).remove(info.id);
-    await first.bot(info.id, null);
-    expect((await host(first.store).look(info.id, null)).frame.step).toBe(1);
+    await botStep(first, info.id);
+    expect((await host(first.store).open(info.id, null)).frame.step).toBe(1);
   });
 });
 
@@ -281,8 +340,8 @@ describe('what is broken in the store', () => {
     const { info } = await engine.create(plan({ players: [RANDOM, BOT] }));
     const broken = JSON.stringify({ id: info.id, summary: null, saved: null });
     engine.store.rows.set(info.id, broken);
-    expect((await engine.bot(info.id, null))?.stored).toBe('memory');
-    expect((await engine.bot(info.id, null))?.steps[0]?.told.step).toBe(2);
+    expect((await botStep(engine, info.id)).stored).toBe('memory');
+    expect((await botStep(engine, info.id)).steps[0]?.told.step).toBe(2);
     expect(engine.store.rows.get(info.id)).toBe(broken);
   });
 });

@@ -12,13 +12,13 @@ describe('a link of a game with chance', () => {
     await playOn(engine, table);
     return table.info.id;
   })();
-  const told = async (id: string, viewer: Viewer) => (await engine.look(id, viewer)).told;
+  const told = async (id: string, viewer: Viewer) => (await engine.open(id, viewer)).told;
 
   it('lets the seed repeat what chance did', async () => {
     const id = await made;
     const link = await engine.link(id, 20);
     const opened = await host().openLink(link);
-    expect(opened).toMatchObject({ step: 20, info: { seed: 'a seed', playable: false } });
+    expect(opened).toMatchObject({ step: 20, info: { playable: false } });
     expect(opened.told).toEqual(await told(id, opened.frame.viewer));
     expect(opened.told.filter(({ seat }) => seat === 'chance').length).toBeGreaterThan(1);
     expect((link.length * 300) / opened.told.length).toBeLessThan(2000);
@@ -27,7 +27,7 @@ describe('a link of a game with chance', () => {
   it('carries it where no seed does', async () => {
     const id = await made;
     const imported = await engine.importRecord((await engine.exportRecord(id)).text);
-    expect(imported.info.seed).toBe('');
+    expect(await engine.seed(imported.info.id)).toBe('');
     const opened = await host().openLink(await engine.link(imported.info.id, 5));
     expect(opened.told).toEqual(imported.told);
   });
@@ -48,7 +48,7 @@ describe('a link of a game with chance', () => {
     const { info } = await other.openLink(await engine.link(id, 0));
     const { length } = await told(id, null);
     for (let step = 0; step <= length; step += 7) {
-      expect(await other.at(info.id, step, 1)).toEqual(await engine.at(id, step, 1));
+      expect(await other.frameAt(info.id, step, 1)).toEqual(await engine.frameAt(id, step, 1));
     }
   });
 });
@@ -67,12 +67,12 @@ describe('a link', () => {
   it('opens the whole game at the step, to look at, without names', async () => {
     const { table, link } = await made;
     const opened = await host().openLink(link);
-    expect(opened).toMatchObject({ step: 20, stored: 'saved', info: { playable: false, seed: 'a seed' } });
+    expect(opened).toMatchObject({ step: 20, stored: 'saved', info: { playable: false } });
     expect(opened.info.options).toEqual(table.info.options);
     const shape = opened.info.players.map((player) => (player.kind === 'bot' ? player.bot : player.name));
     expect(shape).toEqual(table.info.players.map((player) => (player.kind === 'bot' ? player.bot : '')));
     expect(atob(link.replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('Ada');
-    expect(opened.told).toEqual((await engine.look(table.info.id, null)).told);
+    expect(opened.told).toEqual((await engine.open(table.info.id, null)).told);
   });
 
   it('stores nothing, and its table can be found again by its id and forked', async () => {
@@ -85,7 +85,7 @@ describe('a link', () => {
     const forked = await other.fork(info.id, 20);
     expect(forked.info.playable).toBe(true);
     await playOn(other, forked);
-    expect((await other.look(forked.info.id, null)).frame.status.outcome).not.toBeNull();
+    expect((await other.open(forked.info.id, null)).frame.status.outcome).not.toBeNull();
   });
 
   it('carries the cards of a game that no seed deals, and 300 moves in less than 2 kB', async () => {

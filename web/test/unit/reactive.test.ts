@@ -20,7 +20,7 @@ async function open(players: readonly Player[]): Promise<Session> {
   settings.speed = 0;
   const { info } = await engine.create(plan({ players }));
   const screen = { animate: async () => {} } as unknown as GameScreen;
-  return Session.open(info.id, { engine, screen, settings, onOpen: () => {} });
+  return Session.open(info.id, { source: engine, screen, settings, onOpen: () => {} });
 }
 
 const shows = <T>(values: readonly T[], last: T): Promise<void> =>

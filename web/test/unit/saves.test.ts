@@ -56,7 +56,7 @@ describe.each(all)('what version %s has stored', (_version, saves) => {
       expect(opened.frame.step).toBe(is.step);
       expect(opened.frame.status.outcome?.scores ?? null).toEqual(is.scores);
       if (opened.info.playable) await playOn(engine, opened);
-      expect((await engine.look(id, null)).frame.status.outcome).not.toBe(null);
+      expect((await engine.open(id, null)).frame.status.outcome).not.toBe(null);
     },
   );
 

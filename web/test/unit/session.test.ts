@@ -1,11 +1,13 @@
 import type { Player, Told } from '@tarmac/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../src/engine/api.ts';
+import { botsHere } from '../../src/engine/bot-runner.ts';
 import { EngineRefusal } from '../../src/engine/refusal.ts';
 import type { GameScreen } from '../../src/play/open-table.ts';
 import { Session } from '../../src/play/session.svelte.ts';
 import { Settings } from '../../src/play/settings.svelte.ts';
-import { ADA, BEA, BOT, host, plan, playOn, RANDOM } from './engine-fixtures.ts';
+import { ADA, BEA, BOT, host, move, plan, playOn, RANDOM } from './engine-fixtures.ts';
+import { MemoryStore } from './memory-store.ts';
 import { soon } from './soon.ts';
 
 const quick = new Settings();
@@ -33,7 +35,13 @@ async function openTable({
       await animate(told, ...rest);
     },
   } as unknown as GameScreen;
-  const needs = { engine, screen, settings: quick, onOpen: (id: string) => opened.push(id) };
+  const needs = {
+    source: engine,
+    keeper: engine,
+    screen,
+    settings: quick,
+    onOpen: (id: string) => opened.push(id),
+  };
   const session = await Session.open(info.id, needs);
   return { engine, id: info.id, session, shown, opened, needs };
 }
@@ -75,7 +83,7 @@ describe('a session', () => {
     if (players.filter(({ kind }) => kind === 'person').length < 2) {
       expect(shown.map(({ step }) => step)).toEqual(steps);
     }
-    expect(session.frame).toEqual((await engine.look(id, session.viewer)).frame);
+    expect(session.frame).toEqual((await engine.open(id, session.viewer)).frame);
   });
 
   it('tells and shows what chance does like a move', async () => {
@@ -86,7 +94,7 @@ describe('a session', () => {
     expect(session.told.map(({ step }) => step)).toEqual(steps);
     expect(shown.map(({ step }) => step)).toEqual(steps);
     expect(shown.filter(({ seat }) => seat === 'chance').length).toBeGreaterThan(0);
-    expect(session.frame).toEqual((await engine.look(id, session.viewer)).frame);
+    expect(session.frame).toEqual((await engine.open(id, session.viewer)).frame);
   });
 
   it('never shows a person what another one holds', async () => {
@@ -111,6 +119,43 @@ describe('a session', () => {
     if (keep) await Promise.all([session.play(keep), session.play(keep), session.play(keep)]);
     expect(session.refusal).toBeNull();
     expect(session.told.filter(({ seat }) => seat === session.viewer).length).toBe(1);
+  });
+
+  it('loses no press: a second one waits for the first, and is played or refused', async () => {
+    const { session } = await openTable({ players: [ADA, { ...RANDOM, name: 'R' }] });
+    await until(() => session.myMove);
+    const [keep] = session.frame.legal;
+    if (keep) await session.play(keep);
+    await until(() => session.myMove);
+    const licences = session.frame.legal.filter(({ type }) => type === 'licence');
+    const [first, second] = licences;
+    if (!first || !second) throw new Error('two licences are wanted');
+    const before = session.frame.step;
+    await Promise.all([session.play(first), session.play(second)]);
+    expect(session.refusal).toBeNull();
+    expect(session.frame.step).toBe(before + 2);
+    await Promise.all([session.undo(), session.undo()]);
+    expect(session.frame.step).toBe(before);
+    await Promise.all([session.play(first), session.play({ type: 'cash' })]);
+    expect(session.frame.step).toBe(before + 1);
+    expect(session.refusal).toMatchObject({ code: 'illegal-move' });
+  });
+
+  it('leaves a choice alone while others decide at the same time', async () => {
+    const engine = host();
+    const { session, id, shown } = await openTable({ engine, players: [ADA, BEA, BOT] });
+    await until(() => session.handTo !== null);
+    const mine = session.handTo;
+    await session.take();
+    await until(() => session.myMove);
+    const other = session.info.here.find((seat) => seat !== mine) ?? -1;
+    const [keep] = (await engine.open(id, other)).frame.legal;
+    if (keep) await move(engine, id, other, keep);
+    await until(() => session.told.length === 1);
+    expect([session.myMove, session.telling, shown.length]).toEqual([true, null, 0]);
+    const [own] = session.frame.legal;
+    if (own) await session.play(own);
+    expect(session.refusal).toBeNull();
   });
 
   it('shows a refusal until the next action', async () => {
@@ -139,16 +184,16 @@ describe('a session', () => {
     await until(() => session.frame.step > 5);
     session.close();
     await new Promise((resolve) => setTimeout(resolve, 30));
-    const { step } = (await engine.look(id, null)).frame;
+    const { step } = (await engine.open(id, null)).frame;
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect((await engine.look(id, null)).frame.step).toBe(step);
+    expect((await engine.open(id, null)).frame.step).toBe(step);
     const next = await Session.open(id, needs);
     await until(() => next.frame.status.outcome !== null);
   });
 
   it('waits while history is shown, fetches only the last step asked for, and replays', async () => {
     const engine = host();
-    const at = vi.spyOn(engine, 'at');
+    const at = vi.spyOn(engine, 'frameAt');
     const { session } = await openTable({ engine, players: [RANDOM, BOT] });
     await until(() => session.frame.step > 40);
     await session.goTo(3);
@@ -168,21 +213,21 @@ describe('a session', () => {
   });
 
   it('does not move things over the past', async () => {
-    const engine = host();
+    let answer = (): void => {};
+    let asked = false;
+    const decide = botsHere();
+    const engine = host(new MemoryStore(), async (job) => {
+      asked = true;
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return decide(job);
+    });
     const { session, shown } = await openTable({ engine, players: [ADA, RANDOM] });
     await until(() => session.myMove);
     const [keep] = session.frame.legal;
-    let answer = (): void => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const { bot } = engine;
-    const slow = vi.spyOn(engine, 'bot').mockImplementation(async (...args) => {
-      await asked;
-      return bot(...args);
-    });
     if (keep) await session.play(keep);
-    await until(() => slow.mock.calls.length > 0);
+    await until(() => asked);
     await session.goTo(0);
     const before = shown.length;
     const { steps } = session.history ?? { steps: 0 };
@@ -222,21 +267,23 @@ describe('a session', () => {
     expect(session.frame.step).toBeGreaterThan(3);
   });
 
-  it('catches up when somebody comes back to it', async () => {
+  it('shows what another tab played when somebody comes back to it', async () => {
     const first = host();
-    const { session, id } = await openTable({ engine: first, players: [ADA, BOT] });
+    const { session, id, shown } = await openTable({ engine: first, players: [ADA, BOT] });
     await until(() => session.myMove);
     await session.refresh();
-    expect(session.refusal).toBeNull();
+    const before = shown.length;
     const other = host(first.store);
     await playOn(other, await other.open(id), 6);
     await session.refresh();
-    expect(session.refusal?.code).toBe('changed-elsewhere');
-    expect(session.frame.step).toBeGreaterThan(3);
     await until(() => session.myMove || session.mayEnd);
+    expect(session.refusal).toBeNull();
+    expect(session.frame.step).toBeGreaterThan(3);
+    expect(shown.length).toBe(before + session.told.length);
+    expect(session.frame).toEqual((await first.open(id)).frame);
   });
 
-  it('reads the table again when the engine stopped', async () => {
+  it('plays on after the engine stopped', async () => {
     const engine = host();
     const { session } = await openTable({ engine });
     await until(() => session.myMove);
@@ -249,12 +296,20 @@ describe('a session', () => {
     expect(session.refusal).toBeNull();
   });
 
-  it('goes on with a bot after the engine stopped once', async () => {
-    const engine = host();
-    const dead = new EngineRefusal({ code: 'internal', message: 'The engine stopped.' });
-    vi.spyOn(engine, 'bot').mockRejectedValueOnce(dead);
+  it('goes on with a bot that did not answer once, and says so if it never does', async () => {
+    let failures = 1;
+    const decide = botsHere();
+    const engine = host(new MemoryStore(), async (job) => {
+      if (failures-- > 0) throw new Error('the worker stopped');
+      return decide(job);
+    });
     const { session } = await openTable({ engine, players: [RANDOM, BOT] });
     await until(() => session.frame.status.outcome !== null);
+    failures = 3;
+    const second = await openTable({ engine, players: [RANDOM, BOT] });
+    await until(() => second.session.refusal?.code === 'internal');
+    await second.session.refresh();
+    await until(() => second.session.frame.status.outcome !== null);
   });
 
   it('opens another table: the same deal, another one, or from here', async () => {
@@ -263,13 +318,16 @@ describe('a session', () => {
     await session.again(false);
     await session.fork();
     const [same, other, fork] = await Promise.all(opened.map((id) => engine.open(id)));
-    expect(same?.info).toMatchObject({ seed: session.info.seed, players: session.info.players });
-    expect(other?.info.seed).not.toBe(session.info.seed);
+    const seedOf = (id = '') => engine.seed(id);
+    expect(same?.info.players).toEqual(session.info.players);
+    expect(await seedOf(same?.info.id)).toBe(await seedOf(session.info.id));
+    expect(await seedOf(other?.info.id)).not.toBe(await seedOf(session.info.id));
     expect(fork?.frame.step).toBe(session.frame.step);
   });
 
   it('deals again on a board that came with a record', async () => {
-    const { engine, id, needs, opened } = await openTable({ players: [ADA, BOT] });
+    const { engine, id, needs, opened, session: first } = await openTable({ players: [ADA, BOT] });
+    first.close();
     await playOn(engine, await engine.open(id), 8);
     const record = JSON.parse((await engine.exportRecord(id)).text);
     Object.assign(record.board, { id: 'elsewhere-1', name: 'Elsewhere' });

@@ -32,7 +32,7 @@ async function sitDown({ seed, bots = 2, options = {} }: Given): Promise<Turn> {
   const engine = host();
   const { info } = await engine.create(plan({ game: 'airlines-1990', players, seed, options }));
   const screen = { animate: async () => {} } as unknown as GameScreen;
-  const session = await Session.open(info.id, { engine, screen, settings: quick, onOpen: () => {} });
+  const session = await Session.open(info.id, { source: engine, screen, settings: quick, onOpen: () => {} });
   onTestFinished(() => session.close());
   return new Turn(() => session as OpenTable as Table1990);
 }

@@ -25,6 +25,8 @@ const REFUSED: Record<Refusal['code'], string> = {
   'match-over': 'Das Spiel ist zu Ende.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
   'wrong-result': 'Das Ergebnis der Aufzeichnung passt nicht zu ihren Zügen.',
+  stale: 'Der Tisch hat sich seither geändert. Schau noch einmal hin.',
+  'not-agreed': 'Nicht alle am Tisch haben zugestimmt.',
   'no-such-table': 'Diese Partie gibt es in diesem Browser nicht.',
   'changed-elsewhere': 'Diese Partie ging in einem anderen Tab weiter. Du siehst sie, wie sie jetzt ist.',
   storage: 'Der Browser hat die Partie nicht gespeichert.',

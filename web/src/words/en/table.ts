@@ -24,6 +24,8 @@ const REFUSED: Record<Refusal['code'], string> = {
   'match-over': 'The game is over.',
   'nothing-to-undo': 'There is nothing to take back.',
   'wrong-result': 'The result in the record is not the one its moves lead to.',
+  stale: 'The table has changed since you chose. Look again.',
+  'not-agreed': 'Not everyone at the table has agreed.',
   'no-such-table': 'This browser has no such table.',
   'changed-elsewhere': 'This table was played on in another tab. You see it as it is now.',
   storage: 'The browser did not store the table.',

@@ -25,6 +25,8 @@ const REFUSED: Record<Refusal['code'], string> = {
   'match-over': 'La partie est finie.',
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'wrong-result': 'Le résultat du fichier n’est pas celui auquel mènent ses coups.',
+  stale: 'La table a changé depuis ton choix. Regarde de nouveau.',
+  'not-agreed': 'Tout le monde à la table n’a pas donné son accord.',
   'no-such-table': 'Ce navigateur n’a pas cette table.',
   'changed-elsewhere': 'La partie a continué dans un autre onglet. La voici telle qu’elle est.',
   storage: 'Le navigateur n’a pas enregistré la table.',

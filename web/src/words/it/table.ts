@@ -26,6 +26,8 @@ const REFUSED: Record<Refusal['code'], string> = {
   'match-over': 'La partita è finita.',
   'nothing-to-undo': 'Non c’è niente da annullare.',
   'wrong-result': 'Il risultato nel file non è quello a cui portano le sue mosse.',
+  stale: 'Il tavolo è cambiato dopo la tua scelta. Guarda di nuovo.',
+  'not-agreed': 'Non tutti al tavolo sono d’accordo.',
   'no-such-table': 'Questo browser non ha questo tavolo.',
   'changed-elsewhere': 'Si è giocato a questo tavolo in un’altra scheda. Lo vedi com’è adesso.',
   storage: 'Il browser non ha salvato il tavolo.',

@@ -5,7 +5,7 @@ import type { OpenTable } from '../../../play/open-table.ts';
 /** As much of a table as pointing needs. */
 type Table<Move extends AnyMove> = Pick<
   OpenTable<unknown, Move>,
-  'info' | 'viewer' | 'frame' | 'told' | 'play' | 'why' | 'refusal' | 'refuse'
+  'info' | 'viewer' | 'told' | 'play' | 'why' | 'refusal' | 'refuse'
 >;
 
 /**
@@ -23,10 +23,14 @@ export class Pointing<Choice extends object, Refused extends object, Move extend
     this.#nothing = nothing;
   }
 
-  /** After an undo the same number of moves can lead elsewhere, so the last one counts too. */
+  /**
+   * After an undo the same number of moves can lead elsewhere, so the last one counts too. What others have decided in
+   * secret since then leaves a half-made choice alone.
+   */
   readonly #moment = $derived.by(() => {
-    const { info, viewer, frame, told } = this.#table();
-    return JSON.stringify([info.id, viewer, frame.step, told.at(-1)?.move]);
+    const { info, viewer, told } = this.#table();
+    const last = told.findLast(({ seat, move }) => seat === viewer || move !== null);
+    return JSON.stringify([info.id, viewer, last?.step, last?.move]);
   });
 
   readonly choice = $derived.by(() =>

@@ -1,0 +1,154 @@
+import type { Told } from '@tarmac/kernel';
+import type { Frame, Player } from '@tarmac/table';
+import type { Stored } from '../engine/api.ts';
+import type { TablePace } from './pace.ts';
+import type { HeardNews, Opened } from './table-source.ts';
+
+/* In milliseconds at speed 1. */
+const THINKING = 350;
+const READING = 700;
+
+interface ShowingNeeds {
+  readonly pace: TablePace;
+  animate(told: Told, before: Frame, after: Frame): Promise<void>;
+  /** Whether the past is on the screen: then nothing moves over it. */
+  inPast(): boolean;
+  /** So much has been shown. */
+  shown(at: number): void;
+  /** Everything has been shown. */
+  done(): Promise<void>;
+}
+
+/** The table as it was last shown, and what is still to be shown: one move after the other, at the pace of a person. */
+export class Showing {
+  readonly #needs: ShowingNeeds;
+  #frame = $state.raw<Frame>() as Frame;
+  #log = $state.raw<readonly Told[]>([]);
+  #telling = $state.raw<Told | null>(null);
+  #players = $state.raw<readonly Player[]>([]);
+  #stored = $state.raw<Stored>('saved');
+  #at = 0;
+  #heard: HeardNews[] = [];
+  #work: Promise<void> | null = null;
+
+  constructor(needs: ShowingNeeds, opened: Opened) {
+    this.#needs = needs;
+    this.show(opened);
+  }
+
+  get frame(): Frame {
+    return this.#frame;
+  }
+  get log(): readonly Told[] {
+    return this.#log;
+  }
+  /** The move that is being shown right now. */
+  get telling(): Told | null {
+    return this.#telling;
+  }
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+  get stored(): Stored {
+    return this.#stored;
+  }
+  /** How many things the viewer had seen happen at the moment that is shown. */
+  get at(): number {
+    return this.#at;
+  }
+
+  /** The table as it stands, instead of everything that was to be shown. */
+  show({ info, frame, told, at, stored }: Opened): void {
+    this.#heard = [];
+    this.#frame = frame;
+    this.#log = told;
+    this.#telling = null;
+    this.#players = info.players;
+    this.#stored = stored;
+    this.#at = at;
+  }
+
+  hear(news: HeardNews): void {
+    this.#heard.push(news);
+    void this.all();
+  }
+
+  /** Until everything that was heard has been shown. */
+  all(): Promise<void> {
+    this.#work ??= this.#showAll().finally(() => {
+      this.#work = null;
+    });
+    return this.#work;
+  }
+
+  /** Whoever left the past again wants to see the table go on. */
+  resume(): void {
+    this.#needs.shown(this.#at);
+    void this.all();
+  }
+
+  async #showAll(): Promise<void> {
+    do {
+      for (let news = this.#heard.shift(); news; news = this.#heard.shift()) {
+        await this.#tell(news);
+        if (!this.#needs.inPast()) this.#needs.shown(news.at);
+      }
+      await this.#needs.done();
+    } while (this.#heard.length > 0);
+  }
+
+  /** Words first, then movement, then the table as it is after the move. */
+  async #tell(news: HeardNews): Promise<void> {
+    const { viewer } = this.#frame;
+    const aside = this.#isAside(news) || news.keep < this.#log.length;
+    this.#stored = news.stored;
+    this.#players = news.players;
+    let log = this.#log.slice(0, news.keep);
+    for (const { told, frame } of news.steps) {
+      if (frame && !aside) {
+        if (!this.#needs.inPast()) await this.#play(told, frame, told.seat !== viewer);
+        if (this.#frame.viewer !== viewer) return; // meanwhile somebody else has taken the device
+        this.#frame = frame;
+      }
+      log = [...log, told];
+      this.#log = log;
+    }
+    this.#log = log;
+    this.#frame = news.frame;
+    this.#at = news.at;
+    this.#telling = null;
+  }
+
+  /** `watched`: somebody looks on, who has time to read. */
+  async #play(told: Told, frame: Frame, watched: boolean): Promise<void> {
+    const { pace, animate } = this.#needs;
+    pace.begin();
+    if (watched && isOfSeat(told)) await pace.pause(THINKING);
+    this.#telling = told;
+    if (watched) await pace.pause(READING);
+    await animate(told, this.#frame, frame);
+  }
+
+  /** What others decide at the same time does not disturb a viewer who is choosing. */
+  #isAside({ frame, steps }: HeardNews): boolean {
+    const { viewer } = frame;
+    const asked = ({ status }: Frame): boolean => viewer !== null && status.deciding.includes(viewer);
+    return asked(this.#frame) && asked(frame) && steps.every(({ told }) => told.seat !== viewer);
+  }
+
+  /** A move of the past, shown once more. */
+  async again(told: Told, before: Frame, after: Frame): Promise<void> {
+    this.#needs.pace.begin();
+    this.#telling = told;
+    await this.#needs.animate(told, before, after);
+  }
+
+  /** Nothing is being shown any more. */
+  quiet(): void {
+    this.#telling = null;
+  }
+}
+
+function isOfSeat({ seat }: Told): boolean {
+  return seat !== 'chance';
+}
