@@ -2,13 +2,13 @@ import type { Refusal } from './api.ts';
 import { EngineRefusal } from './refusal.ts';
 
 /** What travels to a worker … */
-export interface Request<Ask> {
+interface Request<Ask> {
   readonly call: number;
   readonly ask: Ask;
 }
 
 /** … and back: exactly one for every request; and what the worker says by itself. */
-export type Response =
+type Response =
   | { readonly call: number; readonly value: unknown }
   | { readonly call: number; readonly refusal: Refusal }
   | { readonly says: unknown };
@@ -19,7 +19,7 @@ interface Waiting {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-export interface WorkerNeeds {
+interface WorkerNeeds {
   start(): Worker;
   /** A worker that is silent for so many milliseconds is taken for dead. */
   readonly patience: number;
