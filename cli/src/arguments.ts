@@ -97,9 +97,14 @@ export function readArguments(args: readonly string[], flags: Readonly<Record<st
     });
     return new Arguments(positionals, values);
   } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
     // Node's own words; what follows the first sentence explains its parser.
-    if (error instanceof TypeError)
-      throw new InputError(`${error.message.split(/\.\s/)[0]?.replace(/\.$/, '')}.`);
-    throw error;
+    const [sentence = ''] = error.message.split(/\.\s/);
+    const [, flag] = /'(--[\w-]+)' argument is ambiguous/.exec(sentence) ?? [];
+    throw new InputError(
+      flag === undefined
+        ? `${sentence.replace(/\.$/, '')}.`
+        : `The value of ${flag} is missing; one that begins with a dash is written ${flag}=-1.`,
+    );
   }
 }

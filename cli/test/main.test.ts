@@ -38,6 +38,7 @@ describe('tarmac', () => {
     ['a group alone', ['board'], /no command "board"; there is board check/],
     ['an unknown flag', ['check', '--loud', 'x'], /Unknown option '--loud'/],
     ['a flag without its value', ['replay', 'x', '--at'], /'--at <value>' argument missing/],
+    ['a value that looks like a flag', ['replay', 'x', '--at', '-1'], /value of --at is missing; .* --at=-1/],
     ['a number that is none', ['replay', 'x', '--at', 'ten'], /--at must be a whole number .*"ten"/],
     ['one word too many', ['replay', 'x', 'y'], /what is "y"\?/],
     ['one word too few', ['replay'], /RECORD is missing/],

@@ -74,6 +74,9 @@ describe.for(allSaves())('what version %s has left in the browser', ([, saves]) 
   });
 });
 
+/** Boards that no door would let in now: nobody knows what their maps would be. */
+const NOT_DRAWN = ['odd-poles', 'odd-escapes'];
+
 describe.for(oddSaves())('%s in the browser', ([what, { database, tables, expected }]) => {
   test('hides nothing, opens, and keeps to the window', async ({ visit }) => {
     const { page } = await visit();
@@ -97,7 +100,7 @@ describe.for(oddSaves())('%s in the browser', ([what, { database, tables, expect
       await ready.first().waitFor();
       expect(await isTooWide()).toBe(false);
       const onlyList = page.getByText(list.undrawable);
-      if (what === 'odd-poles') await onlyList.waitFor();
+      if (NOT_DRAWN.includes(what)) await onlyList.waitFor();
       else expect(await onlyList.count()).toBe(0);
     }
   });

@@ -1,6 +1,6 @@
 import { checkBoardLimits, TarmacError } from '@tarmac/kernel';
 
-/** Whether a map of this board can be laid out: its cities lie where maps are, and apart from each other. */
+/** Whether a map of this board can be laid out. What no door lets in any more is not tried: some of it never ends. */
 export function isDrawable(board: unknown): boolean {
   try {
     checkBoardLimits(board);
