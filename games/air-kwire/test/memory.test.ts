@@ -1,4 +1,5 @@
-import { Playout } from '@tarmac/kernel';
+import { readFileSync } from 'node:fs';
+import { Playout, parseRecord, replay } from '@tarmac/kernel';
 import type { Moment } from '@tarmac/testkit';
 import { randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
@@ -92,6 +93,31 @@ it('after the pool has become the pile, everybody knows which cards it has', () 
   const report = randomGames(game, boards, often(40), 'fresh', { laws: [], look });
   console.log(`${worlds} worlds of ${report.games} games, ${drawn} with cards drawn from the new pile`);
   expect(drawn).toBeGreaterThan(20);
+});
+
+describe('a card in the own hand and its twin', () => {
+  const path = new URL('fixtures/memory/own-twin.json', import.meta.url);
+  const { state, board, seats } = replay(game, parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
+  /** Eve holds older cards of which the pile has the twins. */
+  const view = game.view(state, 4);
+
+  it('[AK-24] are never both where only one of them can be: others can imagine a world within every world', () => {
+    expect(view.hands[4].cards?.some((card) => view.pile.fresh?.must.includes(card))).toBe(true);
+    const sampler = game.sampler(board, view);
+    const random = new Playout(3);
+    for (const _ of range(1, 100)) {
+      const world = sampler.sample(random);
+      for (const other of seats.keys()) {
+        const seen = game.view(world, other);
+        expect(game.view(game.sampler(board, seen).sample(random), other)).toEqual(seen);
+      }
+    }
+  });
+
+  it('a view that contradicts itself has no world, which is said', () => {
+    const impossible = { ...view, pile: { ...view.pile, fresh: { may: [], must: [] } } };
+    expect(() => game.sampler(board, impossible).sample(new Playout(1))).toThrow(/contradicts itself/);
+  });
 });
 
 describe('every possible world is sampled', () => {
