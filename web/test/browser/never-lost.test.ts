@@ -221,6 +221,26 @@ test('two tabs: the one that is behind notices it at its next move, and shows th
   expect(await picture(page)).toBe(await picture(other));
 });
 
+test('the engine dies in the middle of a game: another takes its place, and the game goes on', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await setUp(page, { players: 2 });
+  const before = await playerAt(page).play(({ step, asks }) => step > 6 && asks === 'choose');
+  const engine = page.workers().find((worker) => worker.url().includes('/worker-'));
+  if (!engine) throw new Error('there is no engine');
+  const gone = engine.waitForEvent('close');
+  // What a fault of the engine would be.
+  await engine.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a fault');
+    });
+  });
+  await gone;
+  const after = await playerAt(page).play(({ step, ceremony }) => step > before.step + 6 && !ceremony);
+  expect(after.step).toBeGreaterThan(before.step + 6);
+});
+
 /** Runs in the page: whether what loads once a table has come to rest is there. */
 function afterTheTable(): boolean {
   const loaded = performance.getEntriesByType('resource');
