@@ -56,7 +56,7 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
 
 /** Where a person would press it: cards overlap, so that may well be a corner. */
 async function pressAt(target: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
-  if ((await target.locator('xpath=ancestor::*[@data-map]').count()) === 0)
+  if (!(await target.evaluate((element) => element.closest('[data-map]') !== null)))
     await target.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   const point = await target.evaluate(openPoint);
   if (point === null) throw new Error(`Something covers all of ${target}.`);
