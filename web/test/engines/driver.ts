@@ -1,19 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { HANG } from '../harness/hang.ts';
+import type { Size } from '../harness/sizes.ts';
 
-/** For hangs only: the longest that one command may take. */
-export const LONGEST = 90_000;
+/** The longest that one command may take: what it does may itself wait in the page. */
+export const LONGEST = 2 * HANG;
 
 /** A key or a mouse and what it does, as both protocols of WebDriver write it. */
 export interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
   readonly actions: readonly Readonly<Record<string, unknown>>[];
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** One window of a browser, and what can be done with it from outside. */
@@ -23,8 +20,8 @@ export interface Driver {
   readonly version: string;
   /** Where files go that the page gives to the person. */
   readonly downloads: string;
-  /** What the browser says went wrong, in words. */
-  readonly troubles: string[];
+  /** What went wrong in the page so far, in words. */
+  troubles(): Promise<readonly string[]>;
   /** Calls a function, given as source, of one text in the page; says what text it comes to. */
   call(source: string, text: string): Promise<string>;
   goTo(url: string): Promise<void>;

@@ -2,8 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstall, findProgram } from '../harness/programs.ts';
+import type { Size } from '../harness/sizes.ts';
 import { Bidi } from './bidi.ts';
-import { type Driver, type Size, saying, start } from './driver.ts';
+import { type Driver, saying, start } from './driver.ts';
 
 const PREFERENCES = {
   'browser.download.folderList': 2,
@@ -55,7 +56,8 @@ export async function startFirefox(program: string, size: Size): Promise<Driver>
   // The first window never has the focus, and keys press nothing there.
   const { context } = await bidi.send<{ context: string }>('browsingContext.create', { type: 'window' });
 
-  const resize = async (viewport: Size): Promise<void> => {
+  const resize = async ({ width, height }: Size): Promise<void> => {
+    const viewport = { width, height };
     await bidi.send('browsingContext.setViewport', { context, viewport, devicePixelRatio: 1 });
   };
   await resize(size);
@@ -64,7 +66,7 @@ export async function startFirefox(program: string, size: Size): Promise<Driver>
     name: 'Firefox',
     version: capabilities.browserVersion,
     downloads,
-    troubles,
+    troubles: async () => troubles,
     resize,
     async call(functionDeclaration, text) {
       const said = await bidi.send<Evaluated>('script.callFunction', {

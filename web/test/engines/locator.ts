@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { EnginePage } from './page.ts';
 import type { Step, Wanted } from './find-in-page.ts';
+import type { EnginePage } from './page.ts';
 
 type Named = { readonly name?: string | RegExp; readonly exact?: boolean; readonly disabled?: boolean };
 type State = 'attached' | 'detached' | 'visible' | 'hidden';
@@ -67,7 +67,7 @@ export class EngineLocator extends Finder {
   page(): Page {
     return this.#page.asPlaywright();
   }
-  toString(): string {
+  override toString(): string {
     return JSON.stringify(this.#chain);
   }
 

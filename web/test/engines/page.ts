@@ -2,12 +2,13 @@ import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import type { Driver, Size } from './driver.ts';
+import { HANG } from '../harness/hang.ts';
+import type { Size } from '../harness/sizes.ts';
+import type { Driver } from './driver.ts';
 import { findInPage, type Step } from './find-in-page.ts';
 import { EngineLocator, Finder } from './locator.ts';
 
-/** For hangs only, as in the tests with Chromium, twice as long. */
-const PATIENCE = 30_000;
+/** Milliseconds between two looks. */
 const EVERY = 10;
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -89,7 +90,7 @@ export class EnginePage extends Finder {
     for (;;) {
       const found = await look();
       if (found !== null) return found;
-      if (performance.now() - begin > PATIENCE) throw new Error(`This never came: ${what}`);
+      if (performance.now() - begin > HANG) throw new Error(`This never came: ${what}`);
       await setTimeout(EVERY);
     }
   }
@@ -127,7 +128,9 @@ export class EnginePage extends Finder {
   }
 
   /** The next file that the page gives to the person. */
-  async waitForEvent(_: 'download'): Promise<{ suggestedFilename(): string; saveAs(path: string): Promise<void> }> {
+  async waitForEvent(
+    _: 'download',
+  ): Promise<{ suggestedFilename(): string; saveAs(path: string): Promise<void> }> {
     const { downloads } = this.#driver;
     const before = new Set(readdirSync(downloads));
     const name = await this.until('a file', async () => {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { findOrInstall, findProgram } from '../harness/programs.ts';
-import { type Driver, LONGEST, type Size, saying, start } from './driver.ts';
+import type { Size } from '../harness/sizes.ts';
+import { type Driver, LONGEST, saying, start } from './driver.ts';
 
 export interface WebKit {
   readonly driver: string;
@@ -51,7 +52,7 @@ export async function startWebKit({ driver, browser, screen }: WebKit, size: Siz
   const { child, stop } = start(driver, [`--port=${port}`], env);
   await answering(`http://127.0.0.1:${port}/status`, child);
 
-  const command = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
+  const ask = async <Value>(method: string, path: string, body?: object): Promise<Value> => {
     const answer = await fetch(`http://127.0.0.1:${port}/session${path}`, {
       method,
       signal: AbortSignal.timeout(LONGEST),
@@ -60,6 +61,13 @@ export async function startWebKit({ driver, browser, screen }: WebKit, size: Siz
     const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
+  };
+  /* One after the other: the driver does not answer what is asked while it presses something. */
+  let last: Promise<unknown> = Promise.resolve();
+  const command = <Value>(...question: Parameters<typeof ask>): Promise<Value> => {
+    const answer = last.then(() => ask<Value>(...question));
+    last = answer.catch(() => undefined);
+    return answer;
   };
   const { sessionId, capabilities } = await command<Session>('POST', '', {
     capabilities: {
@@ -78,16 +86,21 @@ export async function startWebKit({ driver, browser, screen }: WebKit, size: Siz
   await post('/execute/sync', { script: 'open("about:blank", "", "popup,width=800,height=600")', args: [] });
   const handle = (await get<string[]>('/window/handles')).find((other) => other !== first);
   await post('/window', { handle });
-  const resize = async (to: Size): Promise<void> => {
-    await post('/window/rect', to);
+  const resize = async ({ width, height }: Size): Promise<void> => {
+    await post('/window/rect', { width, height });
   };
   await resize(size);
+
+  const troubles: string[] = [];
+  const keepTroubles = async (): Promise<void> => {
+    const script = `return (${heard})()`;
+    troubles.push(...(await post<string[]>('/execute/sync', { script, args: [] })));
+  };
 
   return {
     name: 'WebKit',
     version: capabilities.browserVersion,
     downloads,
-    troubles: [],
     resize,
     call(source, text) {
       const script = `const done = arguments[1];
@@ -98,7 +111,13 @@ export async function startWebKit({ driver, browser, screen }: WebKit, size: Siz
       });
     },
     async goTo(url) {
+      await keepTroubles();
       await post('/url', { url });
+      await post('/execute/sync', { script: `return (${listen})()`, args: [] });
+    },
+    async troubles() {
+      await keepTroubles();
+      return troubles;
     },
     async act(...actions) {
       await post('/actions', { actions });
@@ -123,6 +142,45 @@ interface Session {
 interface Outcome {
   readonly said?: string;
   readonly error?: string;
+}
+
+interface Listening {
+  tarmacTroubles?: string[];
+}
+
+/** Runs in the page once it is there: WebKit tells nobody outside what went wrong in it. */
+function listen(): void {
+  const page: Listening = window as Listening;
+  if (page.tarmacTroubles) return;
+  const troubles: string[] = [];
+  page.tarmacTroubles = troubles;
+  const { error } = console;
+  console.error = (...said: unknown[]) => {
+    troubles.push(`console: ${said.join(' ')}`);
+    error.apply(console, said);
+  };
+  addEventListener(
+    'error',
+    (event) => {
+      const { target, message } = event;
+      const source = target instanceof Element ? (target.getAttribute('src') ?? target.tagName) : message;
+      troubles.push(`page error: ${source}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => troubles.push(`page error: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => troubles.push(`blocked: ${blockedURI}`));
+}
+
+/** Runs in the page: what was heard since it was last asked for, and which requests were refused. */
+function heard(): string[] {
+  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  performance.clearResourceTimings();
+  const refused = requests.filter(({ responseStatus }) => responseStatus >= 400);
+  return [
+    ...((window as Listening).tarmacTroubles?.splice(0) ?? []),
+    ...refused.map(({ responseStatus, name }) => `request refused: ${responseStatus} ${name}`),
+  ];
 }
 
 /** The driver does not say which port it would choose. */

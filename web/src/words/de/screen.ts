@@ -18,7 +18,7 @@ export const screen: Catalogue['screen'] = {
     opening: 'Vor dem ersten Zug',
     scoringNext: (scorings) => `Vor der ${ordinal(scorings + 1)}n Wertung`,
     scoringNow: (scorings) => `Jetzt die ${ordinal(scorings + 1)} Wertung`,
-    over: 'Das Spiel ist zu Ende',
+    over: 'Spiel zu Ende',
     deck: (count) => `${cards(count)} im Stapel`,
     chances: (next, among, within, short) => {
       const first = `${short ? 'Nächste' : 'Chance: nächste'} Karte ${percent(next)}`;

@@ -22,7 +22,7 @@ export const screen = {
     opening: 'Before the first turn',
     scoringNext: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring next`,
     scoringNow: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring now`,
-    over: 'The game is over',
+    over: 'Game over',
     deck: (count: number) => `${cards(count)} in the deck`,
     chances: (next: number, among: number, within: number, short: boolean) => {
       const first = `${short ? 'Next card' : 'Chance of it: next card'} ${percent(next)}`;

@@ -23,7 +23,7 @@ export const screen: Catalogue['screen'] = {
     opening: 'Avant le premier tour',
     scoringNext: (scorings) => `${ORDINALS[scorings] ?? ''} décompte à venir`,
     scoringNow: (scorings) => `${ORDINALS[scorings] ?? ''} décompte`,
-    over: 'La partie est finie',
+    over: 'Partie finie',
     deck: (count) => `${cards(count)} en pioche`,
     chances: (next, among, within, short) => {
       const first = `${short ? 'Carte suivante' : 'Chances : carte suivante'} ${percent(next)}`;

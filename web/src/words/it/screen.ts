@@ -20,7 +20,7 @@ export const screen: Catalogue['screen'] = {
     opening: 'Prima del primo turno',
     scoringNext: (scorings) => `Prossimo calcolo: il ${ORDINALS[scorings] ?? ''}`,
     scoringNow: (scorings) => `Calcolo in corso: il ${ORDINALS[scorings] ?? ''}`,
-    over: 'La partita è finita',
+    over: 'Partita finita',
     deck: (count) => `${cards(count)} nel mazzo`,
     chances: (next, among, within, short) => {
       const first = `${short ? 'Prossima carta' : 'Probabilità: prossima carta'} ${percent(next)}`;

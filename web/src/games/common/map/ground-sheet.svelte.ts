@@ -24,6 +24,8 @@ interface Wanted {
 export class GroundSheet {
   readonly canvas = document.createElement('canvas');
   part = $state.raw<GroundPart | null>(null);
+  /** How many paintings are not ready. */
+  awaited = $state.raw(0);
   #asked = '';
   readonly #kind: Kind;
   readonly #employ: Employ;
@@ -45,6 +47,7 @@ export class GroundSheet {
       this.canvas.height = data.bitmap.height;
       this.canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(data.bitmap);
       this.part = data.part;
+      this.awaited--;
     });
   }
 
@@ -64,6 +67,7 @@ export class GroundSheet {
       density,
     };
     this.#painter.postMessage({ part, colours: colours() } satisfies GroundOrder);
+    this.awaited++;
   }
 
   /** Leaves the sheet to the next map of the game. */
