@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { findOrInstall, findProgram } from '../harness/programs.ts';
 import type { Size } from '../harness/sizes.ts';
 import { type Driver, LONGEST, saying, start } from './driver.ts';
+import { heard, listen } from './troubles.ts';
 
 export interface WebKit {
   readonly driver: string;
@@ -142,45 +143,6 @@ interface Session {
 interface Outcome {
   readonly said?: string;
   readonly error?: string;
-}
-
-interface Listening {
-  tarmacTroubles?: string[];
-}
-
-/** Runs in the page once it is there: WebKit tells nobody outside what went wrong in it. */
-function listen(): void {
-  const page: Listening = window as Listening;
-  if (page.tarmacTroubles) return;
-  const troubles: string[] = [];
-  page.tarmacTroubles = troubles;
-  const { error } = console;
-  console.error = (...said: unknown[]) => {
-    troubles.push(`console: ${said.join(' ')}`);
-    error.apply(console, said);
-  };
-  addEventListener(
-    'error',
-    (event) => {
-      const { target, message } = event;
-      const source = target instanceof Element ? (target.getAttribute('src') ?? target.tagName) : message;
-      troubles.push(`page error: ${source}`);
-    },
-    true,
-  );
-  addEventListener('unhandledrejection', ({ reason }) => troubles.push(`page error: ${reason}`));
-  addEventListener('securitypolicyviolation', ({ blockedURI }) => troubles.push(`blocked: ${blockedURI}`));
-}
-
-/** Runs in the page: what was heard since it was last asked for, and which requests were refused. */
-function heard(): string[] {
-  const requests = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  performance.clearResourceTimings();
-  const refused = requests.filter(({ responseStatus }) => responseStatus >= 400);
-  return [
-    ...((window as Listening).tarmacTroubles?.splice(0) ?? []),
-    ...refused.map(({ responseStatus, name }) => `request refused: ${responseStatus} ${name}`),
-  ];
 }
 
 /** The driver does not say which port it would choose. */
