@@ -7,7 +7,7 @@ import type { Size } from '../harness/sizes.ts';
 export const LONGEST = 2 * HANG;
 
 /** A key or a mouse and what it does, as both protocols of WebDriver write it. */
-export interface InputSource {
+interface InputSource {
   readonly type: 'key' | 'pointer';
   readonly id: string;
   readonly actions: readonly Readonly<Record<string, unknown>>[];
