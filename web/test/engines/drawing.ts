@@ -24,7 +24,8 @@ function measure(): string[] {
   }
 
   /* Firefox paints the paper of a positioned cell over the lines of its table, unless it ends at them. */
-  for (const cell of document.querySelectorAll<HTMLElement>('td, th')) {
+  const isFirefox = CSS.supports('-moz-appearance', 'none');
+  for (const cell of isFirefox ? document.querySelectorAll<HTMLElement>('td, th') : []) {
     const { position, backgroundColor, backgroundClip, borderCollapse } = getComputedStyle(cell);
     const isPainted = backgroundColor !== 'rgba(0, 0, 0, 0)' && backgroundColor !== 'transparent';
     if (

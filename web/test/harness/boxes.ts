@@ -113,9 +113,14 @@ function measure({ exceptions, touch }: { exceptions: Exceptions; touch: boolean
   const lines: Line[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const element = node.parentElement;
+    const element = node.parentElement?.closest('text') ?? node.parentElement; // WebKit measures no part of a text
     const text = short(node.textContent ?? '');
-    if (!element || text === '' || element.closest('style, script, option, noscript') || !isShown(element))
+    if (
+      !element ||
+      text === '' ||
+      element.closest('style, script, option, noscript, symbol, defs') ||
+      !isShown(element)
+    )
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
