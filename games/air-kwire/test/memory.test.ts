@@ -96,7 +96,7 @@ it('after the pool has become the pile, everybody knows which cards it has', () 
 });
 
 describe('a card in the own hand and its twin', () => {
-  const path = new URL('fixtures/memory/own-twin.json', import.meta.url);
+  const path = new URL('fixtures/positions/own-twin.json', import.meta.url);
   const { state, board, seats } = replay(game, parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
   /** Eve holds older cards of which the pile has the twins. */
   const view = game.view(state, 4);
