@@ -1,3 +1,4 @@
+import { borrowedId } from '@tarmac/games';
 import type { Seat, Viewer } from '@tarmac/kernel';
 import type { Opened, TableInfo } from '../play/table-source.ts';
 import type { Kept } from './shelf.ts';
@@ -15,7 +16,9 @@ function infoOf(kept: Kept): TableInfo {
   const { id, table, playable } = kept;
   const { game, boardFile: board, options, players } = table;
   const here = playable ? peopleAt(kept) : [];
-  return { id, game: game.id, board, options, players, here, playable, owned: true };
+  const borrowed = borrowedId(game, board);
+  const info = { id, game: game.id, board, options, players, here, playable, owned: true };
+  return borrowed === undefined ? info : { ...info, borrowedId: borrowed };
 }
 
 function peopleAt({ table: { players } }: Kept): Seat[] {

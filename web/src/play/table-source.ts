@@ -12,6 +12,8 @@ export interface TableInfo {
   readonly game: string;
   /** The board file of the game, as it stands in records. */
   readonly board: unknown;
+  /** The id of a board that comes with Tarmac, if this board has it and is another. */
+  readonly borrowedId?: string;
   readonly options: Options;
   /** By seat. */
   readonly players: readonly Player[];

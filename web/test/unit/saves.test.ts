@@ -125,3 +125,14 @@ test('a game is listed whatever is wrong with one part of its summary', async ()
     }
   }
 });
+
+test('a table tells when its board borrows the id of another', async () => {
+  const [, odd] = oddSaves().find(([what]) => what === 'odd-escapes') ?? [];
+  const [, saves] = all[0] ?? [];
+  const borrowedIn = async (left: Pick<Saves, 'tables'> | undefined) => {
+    const { info } = await holding(left ?? { tables: [] }).open(left?.tables[0]?.id ?? '');
+    return info.borrowedId;
+  };
+  expect(await borrowedIn(odd)).toBe('europe-small-1');
+  expect(await borrowedIn(saves)).toBe(undefined);
+});

@@ -65,6 +65,7 @@ export const table: Catalogue['table'] = {
   notice: {
     memory: 'Dieser Browser behält die Partie nicht: Exportiere sie, bevor du den Tab schließt.',
     export: 'Exportieren',
+    otherBoard: (board) => `Dieser Spielplan nennt sich ${board}, ist aber nicht der, den Tarmac mitbringt.`,
   },
 
   curtain: {

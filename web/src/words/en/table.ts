@@ -66,6 +66,8 @@ export const table = {
   notice: {
     memory: 'This browser does not keep the game: export it before you close the tab.',
     export: 'Export',
+    otherBoard: (board: string) =>
+      `This board calls itself ${board}, but it is not the one that comes with Tarmac.`,
   },
 
   curtain: {

@@ -65,6 +65,7 @@ export const table: Catalogue['table'] = {
   notice: {
     memory: 'Ce navigateur ne garde pas la partie : exporte-la avant de fermer l’onglet.',
     export: 'Exporter',
+    otherBoard: (board) => `Ce plateau s’appelle ${board}, mais ce n’est pas celui de Tarmac.`,
   },
 
   curtain: {

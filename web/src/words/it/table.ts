@@ -66,6 +66,7 @@ export const table: Catalogue['table'] = {
   notice: {
     memory: 'Questo browser non conserva la partita: esportala prima di chiudere la scheda.',
     export: 'Esporta',
+    otherBoard: (board) => `Questo tabellone si chiama ${board}, ma non è quello di Tarmac.`,
   },
 
   curtain: {
