@@ -27,9 +27,12 @@ describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the map in 
     expect(collisions(layoutBoard(spoken, {}))).toEqual([]);
   });
 
-  test.each([0.9, 1.25, 1.6, 1.9])('nothing overlaps with large names on a screen of %f : 1', (aspect) => {
-    expect(collisions(layoutBoard(spoken, { aspect, label: 14 }))).toEqual([]);
-  });
+  test.each([0.9, 1.1, 1.25, 1.4, 1.6, 1.9])(
+    'nothing overlaps with large names on a screen of %f : 1',
+    (aspect) => {
+      expect(collisions(layoutBoard(spoken, { aspect, label: 14 }))).toEqual([]);
+    },
+  );
 });
 
 describe('the map', () => {

@@ -68,12 +68,13 @@ describe('the hexes', () => {
 describe.each(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[])('the names in %s', (language) => {
   const { cities } = LANGUAGES[language];
 
-  test('each fits into its hex at a size that can be read', () => {
+  test('each fits into its hex at a size that can be read where the board is smallest: 2/3 of a pixel a unit', () => {
     const spoken = {
       ...board,
       cities: board.cities.map((city) => ({ ...city, name: cities[city.id] ?? city.name })),
     };
-    for (const { largest } of layoutBoard(spoken, {}).cities) expect(largest).toBeGreaterThanOrEqual(12);
+    for (const { largest } of layoutBoard(spoken, {}).cities)
+      expect(largest * (2 / 3)).toBeGreaterThanOrEqual(10);
   });
 });
 

@@ -2,9 +2,22 @@ import type { Airline, BoardFile } from '@tarmac/airlines-europe';
 import { AIRLINES, airlinesEurope } from '@tarmac/airlines-europe';
 import { describe, expect, test } from 'vitest';
 import { collisions } from '../../src/games/airlines-europe/map/collisions.ts';
-import { layoutBoard, layoutOf } from '../../src/games/airlines-europe/map/layout.ts';
+import { type Layout, layoutBoard, layoutOf } from '../../src/games/airlines-europe/map/layout.ts';
 import { overviewOf } from '../../src/games/airlines-europe/map/overview.ts';
+import { withCityNames } from '../../src/games/common/city-names.ts';
+import { overlap } from '../../src/games/common/map/geometry.ts';
 import { targetAt } from '../../src/games/common/map/hit.ts';
+import * as de from '../../src/words/de/index.ts';
+import * as en from '../../src/words/en/index.ts';
+import * as fr from '../../src/words/fr/index.ts';
+import * as it from '../../src/words/it/index.ts';
+
+/** Names that the screen would cut. */
+function beyondFrame({ frame, cities }: Layout): string[] {
+  return cities
+    .filter(({ label }) => label && overlap(label, frame) < label.w * label.h - 1e-6)
+    .map(({ id }) => `${id} goes beyond the frame`);
+}
 
 const boards = airlinesEurope.boardFiles as readonly BoardFile[];
 const IN_PLAY: Readonly<Record<number, readonly Airline[]>> = {
@@ -18,9 +31,16 @@ describe.each(boards.map((board) => [board.id, board] as const))('the map of %s'
     expect(collisions(layoutBoard(board, { airlines: IN_PLAY[players] ?? [] }))).toEqual([]);
   });
 
-  test.each([0.9, 1.25, 1.6, 1.9])('nothing overlaps with large names on a screen of %f : 1', (aspect) => {
-    expect(collisions(layoutBoard(board, { airlines: AIRLINES, aspect, label: 14 }))).toEqual([]);
-  });
+  test.each([0.9, 1.1, 1.25, 1.4, 1.6, 1.9, 2.4])(
+    'nothing overlaps with large names on a screen of %f : 1, in any language',
+    (aspect) => {
+      for (const { europe } of [en, de, fr, it]) {
+        const spoken = withCityNames(board, europe.cities);
+        const layout = layoutBoard(spoken, { airlines: AIRLINES, aspect, label: 14 });
+        expect([...collisions(layout), ...beyondFrame(layout)]).toEqual([]);
+      }
+    },
+  );
 
   test('every licence has a place, in the order of the board', () => {
     const { routes } = layoutBoard(board, { airlines: AIRLINES });

@@ -1,6 +1,6 @@
 import type { Aircraft, Airline, BoardFile, City, View } from '@tarmac/air-kwire';
 import { occupants } from '@tarmac/air-kwire/aids';
-import type { CityPlan } from './layout.ts';
+import { type CityPlan, LOWER } from './layout.ts';
 import type { MapProps } from './props.ts';
 
 /** An airline in a city: its home marker, or an aircraft, acquired where `of` is another. */
@@ -16,6 +16,8 @@ interface Piece {
   /** How many share the city, and how large each of them is then. */
   readonly share: number;
   readonly size: number;
+  /** How much further down it stands because of a long name. */
+  readonly lower: number;
   readonly fresh: boolean;
   readonly tentative: boolean;
 }
@@ -34,7 +36,7 @@ export function piecesOn(
   board: BoardFile,
   { fresh, tentative }: Pick<MapProps, 'fresh' | 'tentative'>,
 ): Piece[] {
-  return cities.flatMap(({ city, x, y }) => {
+  return cities.flatMap(({ city, x, y, lines }) => {
     const here = occupants(view, board, city);
     const rows = here.length > ROW ? 2 : 1;
     const columns = Math.ceil(here.length / rows);
@@ -54,6 +56,7 @@ export function piecesOn(
         y: y + (row - (rows - 1) / 2) * 0.9 * size,
         share: here.length,
         size,
+        lower: lines.length > 1 ? LOWER : 0,
         fresh: fresh.has(mark),
         tentative: tentative.has(mark),
       };

@@ -6,8 +6,9 @@ import { remembered } from '../../common/map/layout.ts';
 /** World units from hex to hex, and from the middle of a hex to a corner. */
 export const WIDTH = 80;
 export const RADIUS = WIDTH / Math.sqrt(3);
-/** How far below the middle of a hex its aircraft stand, under the name. */
+/** How far below the middle of a hex its aircraft stand, under the name, and how much further under two lines. */
 export const PIECES = 18;
+export const LOWER = 3;
 
 export interface HexPlan extends Point {
   /** Null: nobody flies here (AK-2). */
@@ -42,14 +43,13 @@ const ASPECT = 992 / 600;
 /** The size of the inner outline, as a part of the whole one. */
 const INSIDE = 0.94;
 /** Around the outermost hexes. */
-const MARGIN = 10;
+const MARGIN = 3;
 /** A longer name is written in two lines where it can be broken. */
 const ONE_LINE = 10;
-/** The room for a line of a name, and how wide a letter is, as a part of its size. */
-const ROOM = WIDTH - 6;
-const LETTER = 0.5;
+/** The room for a line of a name. */
+const ROOM = WIDTH - 2;
 /** The largest size at which two lines leave room for aircraft. */
-const TWO_LINES = 14;
+const TWO_LINES = 15.6;
 
 /** Computed once for each board and shape of the screen. */
 export const layoutOf = remembered(layoutBoard);
@@ -66,13 +66,30 @@ export function layoutBoard(board: BoardFile, { aspect = ASPECT }: { readonly as
     cities: board.cities.flatMap(({ id, name, points }): CityPlan[] => {
       const hex = places.get(id);
       const lines = linesOf(name);
-      const room = tenth(ROOM / (LETTER * Math.max(...lines.map(({ length }) => length))));
+      const room = Math.floor((10 * ROOM) / Math.max(...lines.map(widthOf))) / 10;
       const largest = lines.length > 1 ? Math.min(TWO_LINES, room) : room;
       return hex ? [{ ...hex, city: id, name, lines, largest, points, home: homes.get(id) ?? null }] : [];
     }),
     empty: hexes.filter(({ city }) => city === null),
   };
 }
+
+/** How wide the letters of `--tight` are, as a part of their size; the first that fits. */
+const LETTERS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[l’ ]/, 0.21],
+  [/[ijI.]/, 0.25],
+  [/[frt-]/, 0.35],
+  [/[svxyz]/, 0.46],
+  [/[a-zéôüñEFJLQSTZ]/, 0.5],
+];
+const WIDER: Readonly<Record<string, number>> = { w: 0.7, m: 0.77, M: 0.68, W: 0.77, N: 0.6 };
+const CAPITAL = 0.55;
+
+const letterWidth = (letter: string): number =>
+  WIDER[letter] ?? LETTERS.find(([letters]) => letters.test(letter))?.[1] ?? CAPITAL;
+
+/** How wide a text is at size 1. */
+const widthOf = (text: string): number => [...text].reduce((width, letter) => width + letterWidth(letter), 0);
 
 /** The box grown to a shape, its middle where it was. */
 function shaped({ x, y, w, h }: Box, aspect: number): Box {

@@ -23,11 +23,10 @@ export interface Layout extends common.Layout<RoutePlan, CityPlan> {
   readonly flags: readonly FlagPlan[];
 }
 
-/** Parts of the frame that are kept free, by the corner they lie in: the title, the buttons, map or list. */
+/** Parts of the frame that are kept free, by the corner they lie in: the title, the buttons. */
 interface Corners {
   readonly title: common.Size;
   readonly tools: common.Size;
-  readonly form: common.Size;
 }
 
 interface LayoutOptions {
@@ -40,8 +39,8 @@ interface LayoutOptions {
 
 const ASPECT = 992 / 690;
 /** Around the outermost cities: room for names. */
-const PAD = { left: 52, top: 44, right: 50, bottom: 40 };
-const CORNERS: Corners = { title: { w: 190, h: 130 }, tools: { w: 130, h: 56 }, form: { w: 146, h: 52 } };
+const PAD = { left: 32, top: 34, right: 32, bottom: 34 };
+const CORNERS: Corners = { title: { w: 190, h: 130 }, tools: { w: 172, h: 138 } };
 export const FLAG = { w: 40, h: 20 };
 
 /** The board at full detail; computed once for each board, shape and size of names. */
@@ -92,11 +91,10 @@ export function layoutBoard(
   };
 }
 
-/** The title lies below left, over the Pacific; the buttons above right; map or list below right. */
-function reservedIn({ x, y, w, h }: Box, { title, tools, form }: Corners): Box[] {
+/** The title lies below left, over the Pacific; the buttons below right. */
+function reservedIn({ x, y, w, h }: Box, { title, tools }: Corners): Box[] {
   return [
     { x, y: y + h - title.h, ...title },
-    { x: x + w - tools.w, y, ...tools },
-    { x: x + w - form.w, y: y + h - form.h, ...form },
+    { x: x + w - tools.w, y: y + h - tools.h, ...tools },
   ];
 }

@@ -2,7 +2,7 @@ import type { BoardFile } from '@tarmac/airlines-1990';
 import { closeFrame, cutOut, type Shape } from '../../common/rules/piece.ts';
 import { type Layout, layoutBoard } from '../map/layout.ts';
 
-const NO_CORNERS = { title: { w: 0, h: 0 }, tools: { w: 0, h: 0 }, form: { w: 0, h: 0 } };
+const NO_CORNERS = { title: { w: 0, h: 0 }, tools: { w: 0, h: 0 } };
 
 /** Names find their places beside the cities; the frame is drawn around them afterwards. */
 const ROOMY = 2;

@@ -29,6 +29,13 @@ export interface Layout extends common.Layout<RoutePlan, CityPlan> {
   readonly bonuses: readonly BonusPlan[];
 }
 
+/** Parts of the frame that are kept free, at their largest: the title above left, the buttons above right, map or list below right. */
+interface Corners {
+  readonly title: common.Size;
+  readonly tools: common.Size;
+  readonly form: common.Size;
+}
+
 interface LayoutOptions {
   /** Airlines in play; the homes of the others are plain cities. */
   readonly airlines: readonly Airline[];
@@ -36,17 +43,13 @@ interface LayoutOptions {
   readonly aspect?: number;
   /** Size of the names. */
   readonly label?: number;
-  /** Kept free of licences and signposts: the upper left corner for a title, the upper right one for buttons. */
-  readonly corners?: readonly [left: common.Size, right: common.Size];
+  readonly corners?: Corners;
 }
 
 const ASPECT = 992 / 616;
-/** Around the outermost cities: room for names, signposts and the title. */
-const PAD = { left: 143, top: 52, right: 115, bottom: 34 };
-const CORNERS: readonly [common.Size, common.Size] = [
-  { w: 206, h: 176 },
-  { w: 172, h: 52 },
-];
+/** Around the outermost cities: room for names and signposts. */
+const PAD = { left: 66, top: 50, right: 56, bottom: 44 };
+const CORNERS: Corners = { title: { w: 206, h: 150 }, tools: { w: 172, h: 68 }, form: { w: 172, h: 68 } };
 export const FLAG = { w: 40, h: 22 };
 
 /** The board at full detail; computed once for each board, set of airlines, shape and size of names. */
@@ -68,9 +71,12 @@ export function layoutBoard(
     const r = homes.has(city.id) ? common.HOME_RADIUS : common.DOT_RADIUS;
     discs.set(city.id, { x: tenth(x), y: tenth(y), r });
   }
+  const { title, tools, form } = corners;
+  const [right, bottom] = [frame.x + frame.w, frame.y + frame.h];
   const reserved: Box[] = [
-    { x: frame.x, y: frame.y, ...corners[0] },
-    { x: frame.x + frame.w - corners[1].w, y: frame.y, ...corners[1] },
+    { x: frame.x, y: frame.y, ...title },
+    { x: right - tools.w, y: frame.y, ...tools },
+    { x: right - form.w, y: bottom - form.h, ...form },
   ];
   const signposts = signpostsOf(board, discs, frame, reserved);
   const endOf = (id: string): Disc => {

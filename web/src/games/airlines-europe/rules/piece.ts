@@ -2,10 +2,7 @@ import type { Airline, BoardFile } from '@tarmac/airlines-europe';
 import { closeFrame } from '../../common/rules/piece.ts';
 import { type Layout, layoutBoard } from '../map/layout.ts';
 
-const NO_CORNERS = [
-  { w: 0, h: 0 },
-  { w: 0, h: 0 },
-] as const;
+const NO_CORNERS = { title: { w: 0, h: 0 }, tools: { w: 0, h: 0 }, form: { w: 0, h: 0 } };
 
 /** The piece laid out, with the frame drawn close around it. `aspect`: width : height. */
 export function layoutPiece(piece: BoardFile, airlines: readonly Airline[], aspect: number): Layout {

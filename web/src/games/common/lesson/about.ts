@@ -1,7 +1,7 @@
 import type { OpenTable } from '../../../play/open-table.ts';
 import { settings } from '../../../play/settings.svelte.ts';
 import { words } from '../../../words/words.svelte.ts';
-import { layout } from '../panels/layout.svelte.ts';
+import { hasSheet, onPhone } from '../panels/layout.svelte.ts';
 import { ceremony } from '../scoring/ceremony.svelte.ts';
 
 /** What the words of a lesson go by, whatever the game. */
@@ -18,12 +18,12 @@ export interface AboutScreen {
 
 export function aboutScreen(table: OpenTable): AboutScreen {
   const others = table.info.players.flatMap(({ kind }, seat) => (kind === 'bot' ? [table.name(seat)] : []));
-  const small = layout() === 'phone' || layout() === 'side';
+  const small = hasSheet();
   return {
     others: words().shell.names.listOf(others),
     small,
     ifNow: settings.aids.scoreNow && !small ? words().screen.ladder.ifNow : null,
-    points: !small && matchMedia('(hover: hover)').matches,
+    points: !onPhone() && matchMedia('(hover: hover)').matches,
   };
 }
 
