@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { ANSWERS } from '../harness/answers/by-game.ts';
+import { covering } from '../harness/covering.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf, type Input } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
@@ -70,18 +71,19 @@ const BOARDS = [
   { game: 'air-kwire', board: 'usa-1', fewest: 3, most: 6 },
 ] as const;
 
-const MATRIX: readonly Case[] = BOARDS.flatMap(({ game, board, fewest, most }) =>
-  Array.from({ length: most - fewest + 1 }, (_, i) => i + fewest).flatMap((players) =>
-    (['mouse', 'touch', 'keyboard'] as const).flatMap((input) =>
-      [PHONE, TABLET, DESKTOP].map((look) => ({
-        name: `${board}: ${players} players, ${look.width} px, ${input}`,
-        look: { ...look, touch: input === 'touch' },
-        input,
-        plan: { game, board, players, bot: 'random', people: players % 2 === 0 ? ['Ada', 'Ben'] : ['Ada'] },
-      })),
-    ),
+/** Every number of players on every board meets every input and every size, and these each other. */
+const MATRIX: readonly Case[] = covering({
+  table: BOARDS.flatMap(({ fewest, most, ...on }) =>
+    Array.from({ length: most - fewest + 1 }, (_, i) => ({ ...on, players: i + fewest })),
   ),
-);
+  input: ['mouse', 'touch', 'keyboard'],
+  look: [PHONE, TABLET, DESKTOP],
+} as const).map(({ table, input, look }) => ({
+  name: `${table.board}: ${table.players} players, ${look.width} px, ${input}`,
+  look: { ...look, touch: input === 'touch' },
+  input,
+  plan: { ...table, bot: 'random', people: table.players % 2 === 0 ? ['Ada', 'Ben'] : ['Ada'] },
+}));
 
 describe('whole games through the page', () => {
   test.for([...COVERING, ...(process.env.TARMAC_LONG ? [...MORE, ...MATRIX] : [])])(

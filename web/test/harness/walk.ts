@@ -48,6 +48,15 @@ export function allSights(tour: PlayedGame, factors: Partial<Factors> = {}): rea
   return statesOf(tour).flatMap((state) => views.map((view) => ({ state, ...view })).filter(isPossible));
 }
 
+/** The product of states, sizes and languages, themes in turn: colours hardly move anything. */
+export function sightsInTurn(tour: PlayedGame): readonly Sight[] {
+  const { theme } = EVERY;
+  return allSights(tour, { theme: ['light'] }).map((sight, i) => ({
+    ...sight,
+    theme: theme[i % theme.length] ?? 'light',
+  }));
+}
+
 /**
  * Walks once through the states of a game and looks at each as often as it is among the sights: the window changes,
  * the language and the colours, not the table. States are reached at `home`, the size of the page now.
