@@ -18,6 +18,15 @@ export const LAPTOPS: readonly Size[] = [
   { width: 1024, height: 640 },
 ];
 
+/** Sizes with the same shape are laid out alike. */
+export type Shape = 'wide' | 'tall' | 'side' | 'phone';
+
+export function shapeOf({ width, height }: Size): Shape {
+  if (width >= 1180 && height >= 600) return 'wide';
+  if (width >= 700 && height >= 700) return 'tall';
+  return width > height ? 'side' : 'phone';
+}
+
 /** Every size that pictures, boxes and axe are made for. */
 export const SIZES: readonly Size[] = [
   DESKTOP,

@@ -5,7 +5,7 @@ import type { PlayedGame } from './answers/by-game.ts';
 import { covering } from './covering.ts';
 import { speakIn } from './languages.ts';
 import { lineOf } from './line.ts';
-import { SIZES, type Size } from './sizes.ts';
+import { DESKTOP, type Shape, SIZES, type Size, shapeOf } from './sizes.ts';
 
 /** Colours: two of ours, and those of the system. */
 const THEMES = {
@@ -34,7 +34,28 @@ const EVERY: Factors = {
 
 const isPossible = ({ state, size }: Partial<Sight>): boolean => !state || !size || isAt(state, size);
 
-/** The states of a game in all pairs of size, language and theme: the short programme. */
+/**
+ * The short programme: every state in every shape, language and theme, and these in all their pairs. The sizes of a
+ * shape take turns.
+ */
+export function fewSights(tour: PlayedGame): readonly Sight[] {
+  const { size, language, theme } = EVERY;
+  const shapes = Map.groupBy(size, shapeOf);
+  const sizesFor = (state: State, shape: Shape): Size[] =>
+    shapes.get(shape)?.filter((size) => isAt(state, size)) ?? [];
+  const rows = covering(
+    { state: statesOf(tour), shape: [...shapes.keys()], language, theme },
+    ({ state, shape }) => !state || !shape || sizesFor(state, shape).length > 0,
+  );
+  return rows.map(({ state, shape, language, theme }, i) => {
+    const sizes = sizesFor(state, shape);
+    // Rows of a state follow each other.
+    const size = sizes[Math.floor(i / shapes.size) % sizes.length] ?? DESKTOP;
+    return { state, size, language, theme };
+  });
+}
+
+/** The states of a game in all pairs of size, language and theme. */
 export function coveringSights(tour: PlayedGame, factors: Partial<Factors> = {}): readonly Sight[] {
   return covering({ state: statesOf(tour), ...EVERY, ...factors }, isPossible);
 }

@@ -11,7 +11,7 @@ import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { openBefore, openFinished } from '../harness/positions.ts';
-import { backToTable, GAME, openMenu, setUp } from '../harness/tables.ts';
+import { GAME, openMenu, setUp } from '../harness/tables.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
 export interface State {
@@ -109,13 +109,22 @@ const learning = (game: string): State => ({
 const RULES: State = fromMenu('rules', table.menu.rules);
 const SCORING: State = { name: 'scoring', reach: (page) => until(page, (now) => now.ceremony) };
 
-const result = (game: PlayedGame): State => ({
-  name: 'result',
+/** In a recorded game that was played to its end; its result comes from there. */
+const historyOf = (game: PlayedGame, step: number): State => ({
+  name: 'history',
   async reach(page) {
-    await sitDown(page, { game, players: 3, people: [] });
-    await until(page, ({ asks, ceremony }) => asks === 'over' && !ceremony);
+    await openFinished(page, game);
+    await page.getByRole('slider', { name: table.history.slider }).fill(String(step));
+    await page.locator(`[data-testid=table][data-step="${step}"]`).waitFor();
   },
 });
+const RESULT: State = {
+  name: 'result',
+  async reach(page) {
+    await button(page, table.history.result).click();
+    await page.getByTestId('result').waitFor();
+  },
+};
 
 const EUROPE: readonly State[] = [
   {
@@ -197,15 +206,8 @@ const EUROPE: readonly State[] = [
   { name: 'menu', reach: async (page) => void (await openMenu(page)), leave: closeIt },
   { name: 'pick', reach: asked('pick') },
   SCORING,
-  result(GAME),
-  {
-    name: 'history',
-    async reach(page) {
-      await backToTable(page);
-      await page.goto(`${page.url()}?step=40`);
-      await page.getByTestId('history').waitFor();
-    },
-  },
+  historyOf(GAME, 40),
+  RESULT,
   {
     name: 'tables',
     async reach(page) {
@@ -264,15 +266,8 @@ const AIRLINES_1990: readonly State[] = [
   { name: 'done', reach: asked('done') },
   RULES,
   SCORING,
-  result('airlines-1990'),
-  {
-    name: 'history',
-    async reach(page) {
-      await backToTable(page);
-      await page.goto(`${page.url()}?step=60`);
-      await page.getByTestId('history').waitFor();
-    },
-  },
+  historyOf('airlines-1990', 60),
+  RESULT,
 ];
 
 /** Runs in the page: when all that moves has arrived. */
@@ -370,14 +365,8 @@ const AIR_KWIRE: readonly State[] = [
       await page.locator('.primary[data-move^="power "]').waitFor();
     },
   },
-  { name: 'history', reach: (page) => openFinished(page, 'air-kwire') },
-  {
-    name: 'result',
-    async reach(page) {
-      await page.getByRole('button', { name: table.history.result }).click();
-      await page.getByTestId('result').waitFor();
-    },
-  },
+  historyOf('air-kwire', 60),
+  RESULT,
 ];
 
 const TOURS: Readonly<Record<PlayedGame, readonly State[]>> = {
