@@ -5,9 +5,8 @@ import { runes } from './web/test/unit/runes.ts';
 
 /** The programmes of many games come first: started last, they would leave one core idle at the end. */
 const LONG = [
-  'axe.test.ts',
+  'states.test.ts',
   'list-view.test.ts',
-  'boxes.test.ts',
   'games.test.ts',
   'learn.test.ts',
   'contract.test.ts',
