@@ -1,11 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser } from 'playwright-core';
 import { ANSWERS, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
-import { calmHands, handsOf } from '../harness/hands.ts';
+import { type Hands, handsOf, mouseThat } from '../harness/hands.ts';
 import { moveAtSpeed } from '../harness/move-at-speed.ts';
 import { Player } from '../harness/player.ts';
 import { setUp } from '../harness/tables.ts';
-import { type Figure, quantile, slowPage } from './slow-page.ts';
+import { type Figure, quantile, type SlowPage, slowPage } from './slow-page.ts';
+import { type Answer, answerOf, watchPresses } from './watch-press.ts';
 
 /** A table of five in its second half, when many planes are in place and everything was pressed before. */
 const LATE: Readonly<Record<PlayedGame, number>> = {
@@ -14,91 +16,111 @@ const LATE: Readonly<Record<PlayedGame, number>> = {
   'air-kwire': 150,
 };
 const STEPS = 100;
-const SEEDS = ['one', 'two', 'three'];
+/** Tables are played until each row has so many presses. */
+const ENOUGH = 40;
+const MOST_TABLES = 12;
 
-/**
- * Milliseconds from a press to the next painted frame, which shows the press, and to the one in which the tray answers
- * it. The light of the map and previews come a frame later still and are not in it.
- */
-interface Delay {
-  readonly first: number;
-  readonly answer: number;
+/** Presses come in this order: how many times slower the page is, and how fast things move. */
+const TURNS = [
+  { slower: 1, speed: 0 },
+  { slower: 4, speed: 0 },
+  { slower: 1, speed: 0 },
+  { slower: 4, speed: 0 },
+  { slower: 4, speed: 1 },
+] as const;
+
+interface Press extends Answer {
+  readonly slower: number;
 }
 
+interface Row {
+  readonly name: string;
+  readonly outcome: Answer['outcome'];
+  /** Milliseconds at full speed and four times slower. */
+  readonly most: Readonly<Record<number, number>>;
+}
+
+/** Where nothing moves, a move is seen when the map shows the next step; where things move, when they begin to. */
+const ROWS: readonly Row[] = [
+  { name: 'a press that chooses', outcome: 'choice', most: { 1: 33, 4: 60 } },
+  { name: 'a press that plays a move', outcome: 'move', most: { 1: 50, 4: 100 } },
+  { name: 'a press that plays a move, until it moves', outcome: 'moving', most: { 4: 100 } },
+];
+
 /**
- * For everything one presses in a turn. Bots move at the fastest speed people can choose, so that their moves are not
- * drawn in the frame that answers the press.
+ * How long after a press its answer is painted, for everything one presses in a turn. The answer is taken from what is
+ * drawn: tray and lit set show the new choice, or the map shows the next step.
  */
 export async function clicks(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
-  const delays: Delay[] = [];
-  for (const seed of SEEDS) delays.push(...(await pressesOf(browser, url, game, seed)));
-  const p95 = (part: keyof Delay): number =>
-    quantile(
-      delays.map((delay) => delay[part]),
-      0.95,
-    );
-  const what = `p95 of ${delays.length} at a full table`;
-  return [
-    { name: `press to next paint, ${what}`, value: p95('first'), unit: 'ms', most: 50 },
-    { name: `press to the frame with its answer, ${what}`, value: p95('answer'), unit: 'ms' },
-  ];
+  const presses: Press[] = [];
+  const wanted = ROWS.slice(0, 2).flatMap((row) => Object.keys(row.most).map((slower) => ({ row, slower })));
+  const isEnough = (): boolean =>
+    wanted.every(({ row, slower }) => of(presses, row, Number(slower)).length >= ENOUGH);
+  for (let table = 1; table <= MOST_TABLES && !isEnough(); table++)
+    presses.push(...(await pressesOf(browser, url, game, `table ${table}`)));
+  if (process.env.DETAIL) tellKinds(presses);
+  return ROWS.flatMap((row) =>
+    Object.entries(row.most).map(([slower, most]) => {
+      const those = of(presses, row, Number(slower)).map(({ ms }) => ms);
+      const name = `${row.name}, ${slower}× slower: p95 of ${those.length}`;
+      return { name, value: quantile(those, 0.95), unit: 'ms', most };
+    }),
+  );
 }
 
-async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: string): Promise<Delay[]> {
-  const { page, context, slowDown } = await slowPage(browser);
+function of(presses: readonly Press[], { outcome }: Row, slower: number): Press[] {
+  return presses.filter((press) => press.outcome === outcome && press.slower === slower);
+}
+
+/** With DETAIL=1: what was pressed, how often, and the median and the longest answer. */
+function tellKinds(presses: readonly Press[]): void {
+  const kinds = Map.groupBy(presses, ({ outcome, slower, on }) => `${outcome} ${slower}× ${on}`);
+  for (const [kind, those] of [...kinds].sort()) {
+    const ms = those.map((press) => press.ms);
+    console.log(
+      `  ${kind}: ${those.length}, ${quantile(ms, 0.5).toFixed(0)}, ${quantile(ms, 1).toFixed(0)} ms`,
+    );
+  }
+}
+
+async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: string): Promise<Press[]> {
+  const slow = await slowPage(browser, 1);
+  const { page, context, slowDown } = slow;
   await slowDown(1);
   await page.goto(url);
+  await page.evaluate(moveAtSpeed, 0);
   await setUp(page, { game, players: 5, seed });
   await page.reload(); // what watches the presses of the set-up would be measured too
   const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8), ANSWERS[game]).play(
     ({ step, ceremony, asks }) => step > LATE[game] && !ceremony && asks === TURN_BEGINS[game],
   );
-  await page.evaluate(moveAtSpeed, 4);
-  await slowDown();
   await watchPresses(page);
-  await new Player(page, calmHands(page), diceOf(8), ANSWERS[game]).play(
+  const presses: Press[] = [];
+  await new Player(page, timedHands(slow, presses), diceOf(8), ANSWERS[game]).play(
     (now) => now.step > late.step + STEPS,
   );
-  const delays = await page.evaluate(() => (window as unknown as { delays: Delay[] }).delays);
   await context.close();
-  return delays;
+  return presses;
 }
 
 /**
- * What is posted inside a frame, and more urgent than everything else, runs when the frame is painted; unless the next
- * frame is due by then, which begins first.
+ * A mouse that rests on a thing before it presses it, and waits for the answer, as people do. Nothing else runs in the
+ * page meanwhile: what looks for the next thing to press would hold up the frame that answers.
  */
-interface Scheduler {
-  postTask(run: () => void, options: { priority: 'user-blocking' }): void;
-}
-
-function watchPresses(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const delays: Delay[] = [];
-    const { scheduler } = Object.assign(window, { delays }) as unknown as { scheduler: Scheduler };
-    addEventListener(
-      'click',
-      ({ timeStamp }) => {
-        /** Calls back once, when a frame that begins from now on has been painted. */
-        const painted = (then: (delay: number) => void): void => {
-          let seen = false;
-          const measure = (): void => {
-            if (!seen) then(performance.now() - timeStamp);
-            seen = true;
-          };
-          requestAnimationFrame(() => {
-            scheduler.postTask(measure, { priority: 'user-blocking' });
-            requestAnimationFrame(measure);
-          });
-        };
-        let first = 0;
-        painted((delay) => {
-          first = delay;
-        });
-        // What follows from a press is worked out in a task of its own, which comes after this one.
-        requestAnimationFrame(() => setTimeout(() => painted((answer) => delays.push({ first, answer }))));
-      },
-      { capture: true },
-    );
+function timedHands({ page, slowDown }: SlowPage, presses: Press[]): Hands {
+  const REST = 120;
+  const HELD = 60;
+  return mouseThat(async (x, y) => {
+    const { slower, speed } = TURNS[presses.length % TURNS.length] ?? TURNS[0];
+    if (speed > 0) await page.evaluate(moveAtSpeed, speed);
+    await slowDown(slower);
+    await page.mouse.move(x, y);
+    await setTimeout(REST);
+    await page.mouse.down();
+    await setTimeout(HELD);
+    await page.mouse.up();
+    presses.push({ ...(await answerOf(page)), slower });
+    await slowDown(1);
+    if (speed > 0) await page.evaluate(moveAtSpeed, 0);
   });
 }

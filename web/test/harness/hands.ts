@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
 import { answered } from './answered.ts';
 
@@ -10,17 +9,8 @@ export interface Hands {
   press(target: Locator): Promise<void>;
 }
 
-/**
- * A mouse that rests on a thing before it presses it, and waits for the answer, as people do. Nothing runs in the page
- * meanwhile: what looks for the next thing to press would hold up the frame that answers.
- */
-export function calmHands(page: Page): Hands {
-  const press = async (x: number, y: number): Promise<void> => {
-    await page.mouse.move(x, y);
-    await setTimeout(150);
-    await page.mouse.click(x, y);
-    await setTimeout(150);
-  };
+/** A mouse that presses in its own way. */
+export function mouseThat(press: (x: number, y: number) => Promise<void>): Hands {
   return { input: 'mouse', press: (target) => pressAt(target, press) };
 }
 
