@@ -1,8 +1,9 @@
 import type { Company, View } from '@tarmac/airlines-1990';
+import type { FreeCircle } from '../../common/map/circles.ts';
 import type { RoutePlan } from './layout.ts';
 import type { MapProps } from './props.ts';
 
-/** How the free circles of each route are drawn. */
+/** The free circles of all routes. */
 export function circlesOn(
   routes: readonly RoutePlan[],
   flown: View['routes'],
@@ -13,7 +14,7 @@ export function circlesOn(
     picked,
     pickedCircle,
   }: Pick<MapProps, 'lit' | 'company' | 'asks' | 'picked' | 'pickedCircle'>,
-) {
+): FreeCircle[] {
   const choosing = company !== null || lit.size > 0;
   return routes.flatMap(({ id, index, circles }) => {
     const markers = flown[index] ?? [];
@@ -32,6 +33,8 @@ export function circlesOn(
         lit: isLit,
         dim: choosing && !isLit && !own && (offered === undefined || asks === 'circle'),
         picked: isLit && id === picked && (asks === 'route' ? circle === next : number === pickedCircle),
+        size: 9,
+        litSize: asks === 'route' ? 11.2 : 9.8,
       };
     });
   });

@@ -1,27 +1,39 @@
 import type { Airline, View } from '@tarmac/airlines-europe';
+import type { FreeCircle } from '../../common/map/circles.ts';
 import type { RoutePlan } from './layout.ts';
 import type { MapProps } from './props.ts';
 
-/** How the licences of each route are drawn. */
+/** The free licences of all routes. */
 export function licencesOn(
   routes: readonly RoutePlan[],
   flown: View['routes'],
   lit: MapProps['lit'],
   airline: Airline | null,
   picked: string | null,
-) {
+): FreeCircle[] {
   const choosing = airline !== null || lit.size > 0;
-  return routes.map((route) => {
-    const planes = flown[route.index] ?? [];
-    const isLit = lit.has(route.id);
+  return routes.flatMap(({ id, index, circles, remote }) => {
+    const planes = flown[index] ?? [];
+    const isLit = lit.has(id);
     const own = airline !== null && planes.includes(airline);
-    return {
-      route,
-      taken: planes.length,
-      lit: isLit,
-      dim: choosing && !isLit && !own,
-      picked: picked === route.id,
-    };
+    const dim = choosing && !isLit && !own;
+    return circles.slice(planes.length).map(({ x, y, number }, i) => {
+      const next = i === 0;
+      const mark = `${id}:${planes.length + i}`;
+      const [size, litSize] = [remote ? 10.5 : 9, 11.2];
+      return {
+        mark,
+        x,
+        y,
+        number,
+        next,
+        lit: isLit && next,
+        dim,
+        picked: picked === id && next,
+        size,
+        litSize,
+      };
+    });
   });
 }
 
