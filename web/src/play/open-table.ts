@@ -115,8 +115,8 @@ export interface GameScreen {
   narrate(told: Told, table: OpenTable): Rich;
   /** All moves, by turns. */
   log(told: readonly Told[], table: OpenTable): readonly LogLine[];
-  /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. */
-  animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void>;
+  /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. Null: there is nothing to show. */
+  animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void> | null;
   /** What a move sounds like: `first` while it is told, `last` when it has been shown. */
   sounds(told: Told, table: OpenTable): { readonly first: readonly Cue[]; readonly last: readonly Cue[] };
   /** Steps a history wants to jump to (scorings), with a short label. */

@@ -317,12 +317,9 @@ export class Session implements OpenTable {
     });
   }
 
-  async #animate(told: Told, before: Frame, after: Frame): Promise<void> {
-    try {
-      await this.#needs.screen.animate(told, before, after, this.#pace, this);
-    } catch (error) {
-      console.error(error);
-    }
+  #animate(told: Told, before: Frame, after: Frame): Promise<void> | null {
+    const shown = this.#needs.screen.animate(told, before, after, this.#pace, this);
+    return shown?.catch((error) => console.error(error)) ?? null;
   }
 
   async #showAgain(before: Frame, after: Frame): Promise<void> {

@@ -10,7 +10,8 @@ const READING = 700;
 
 interface ShowingNeeds {
   readonly pace: TablePace;
-  animate(told: Told, before: Frame, after: Frame): Promise<void>;
+  /** Null: there is nothing to show. */
+  animate(told: Told, before: Frame, after: Frame): Promise<void> | null;
   /** Whether the past is on the screen: then nothing moves over it. */
   inPast(): boolean;
   /** So much has been shown. */
@@ -106,7 +107,8 @@ export class Showing {
     let log = this.#log.slice(0, news.keep);
     for (const { told, frame } of news.steps) {
       if (frame && !aside) {
-        if (!this.#needs.inPast()) await this.#play(told, frame, told.seat !== viewer);
+        const shown = this.#needs.inPast() ? null : this.#play(told, frame, told.seat !== viewer);
+        if (shown) await shown;
         if (this.#frame.viewer !== viewer) return; // meanwhile somebody else has taken the device
         this.#frame = frame;
       }
@@ -119,13 +121,20 @@ export class Showing {
     this.#telling = null;
   }
 
-  /** `watched`: somebody looks on, who has time to read. */
-  async #play(told: Told, frame: Frame, watched: boolean): Promise<void> {
+  /** `watched`: somebody looks on, who has time to read. Null where nothing moves: then it is drawn once. */
+  #play(told: Told, frame: Frame, watched: boolean): Promise<void> | null {
     const { pace, animate } = this.#needs;
     pace.begin();
-    if (watched && isOfSeat(told)) await pace.pause(THINKING);
+    if (watched && pace.ms(1) > 0) return this.#watch(told, frame);
     this.#telling = told;
-    if (watched) await pace.pause(READING);
+    return animate(told, this.#frame, frame);
+  }
+
+  async #watch(told: Told, frame: Frame): Promise<void> {
+    const { pace, animate } = this.#needs;
+    if (isOfSeat(told)) await pace.pause(THINKING);
+    this.#telling = told;
+    await pace.pause(READING);
     await animate(told, this.#frame, frame);
   }
 

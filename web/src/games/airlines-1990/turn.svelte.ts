@@ -274,8 +274,11 @@ export class Turn {
     if (!this.mapActive) return;
     if (!this.lit.has(route)) return this.#refusePointed({ route }, this.step, { route, circle: null });
     const wasSure = sure && this.pointed.company !== null && this.flying;
-    this.#pointing.set({ route, circle: null });
-    if (wasSure) await this.go();
+    const pointed = { ...this.pointed, route, circle: null };
+    const chosen = completed(this.#ways, pointed);
+    const primary = wasSure ? primaryOf(this.step, chosen, this.offer, this.view) : null;
+    if (primary !== null) await this.#do(primary);
+    else this.#pointing.set(pointed);
   }
 
   async pickCircle(route: string, circle: number): Promise<void> {
@@ -332,8 +335,10 @@ export class Turn {
   }
 
   async go(): Promise<void> {
-    const { primary } = this;
-    if (primary === null) return;
+    if (this.primary !== null) await this.#do(this.primary);
+  }
+
+  async #do(primary: Primary): Promise<void> {
     if (primary.type === 'end') return this.table.end();
     for (const move of primary.moves) await this.#pointing.play(move);
   }

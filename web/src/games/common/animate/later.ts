@@ -10,6 +10,10 @@ type Enact<View, Move extends AnyMove, Event extends AnyEvent> = (
   pace: Pace,
   table: OpenTable<View, Move, Event>,
 ) => Promise<void>;
+/** Null: there is nothing to be shown. */
+type EnactLater<View, Move extends AnyMove, Event extends AnyEvent> = (
+  ...of: Parameters<Enact<View, Move, Event>>
+) => Promise<void> | null;
 
 /**
  * Movements that are loaded after the table. Where movement is off, only what waits for a person is worth loading
@@ -18,10 +22,9 @@ type Enact<View, Move extends AnyMove, Event extends AnyEvent> = (
 export function enactLater<View, Move extends AnyMove, Event extends AnyEvent>(
   load: () => Promise<{ readonly enact: Enact<View, Move, Event> }>,
   waits: (event: Event) => boolean = ({ type }) => type === 'scored',
-): Enact<View, Move, Event> {
-  return async (told, before, after, pace, table) => {
-    if (pace.ms(1) === 0 && !told.events.some(waits)) return;
-    const { enact } = await load();
-    await enact(told, before, after, pace, table);
+): EnactLater<View, Move, Event> {
+  return (told, before, after, pace, table) => {
+    if (pace.ms(1) === 0 && !told.events.some(waits)) return null;
+    return load().then(({ enact }) => enact(told, before, after, pace, table));
   };
 }
