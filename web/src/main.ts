@@ -19,6 +19,8 @@ watchInstall();
 watchBack();
 watchAddress();
 watchVersion();
+// Safari shows what is held down on a touch screen only where somebody listens to touches.
+document.addEventListener('touchstart', () => undefined, { passive: true });
 
 function start(): void {
   const target = document.getElementById('app');

@@ -1,4 +1,4 @@
-import { oncePainted } from '../ui/after-paint.svelte.ts';
+import { oncePainted } from '../ui/once-painted.ts';
 import type { Pace } from './open-table.ts';
 import { reducedMotion, type Settings } from './settings.svelte.ts';
 

@@ -15,13 +15,14 @@ const LATE: Readonly<Record<PlayedGame, number>> = {
   'airlines-1990': 150,
   'air-kwire': 150,
 };
-const STEPS = 100;
 /** Tables are played until each row has so many presses. */
 const ENOUGH = 40;
-const MOST_TABLES = 12;
+const MOST_TABLES = 6;
 
 /** Presses come in this order: how many times slower the page is, and how fast things move. */
 const TURNS = [
+  { slower: 1, speed: 0 },
+  { slower: 4, speed: 0 },
   { slower: 1, speed: 0 },
   { slower: 4, speed: 0 },
   { slower: 1, speed: 0 },
@@ -57,7 +58,7 @@ export async function clicks(browser: Browser, url: string, game: PlayedGame): P
   const isEnough = (): boolean =>
     wanted.every(({ row, slower }) => of(presses, row, Number(slower)).length >= ENOUGH);
   for (let table = 1; table <= MOST_TABLES && !isEnough(); table++)
-    presses.push(...(await pressesOf(browser, url, game, `table ${table}`)));
+    await pressAll(browser, url, game, { seed: `table ${table}`, presses, isEnough });
   if (process.env.DETAIL) tellKinds(presses);
   return ROWS.flatMap((row) =>
     Object.entries(row.most).map(([slower, most]) => {
@@ -83,7 +84,14 @@ function tellKinds(presses: readonly Press[]): void {
   }
 }
 
-async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: string): Promise<Press[]> {
+interface Pressing {
+  readonly seed: string;
+  readonly presses: Press[];
+  isEnough(): boolean;
+}
+
+async function pressAll(browser: Browser, url: string, game: PlayedGame, pressing: Pressing): Promise<void> {
+  const { seed, presses, isEnough } = pressing;
   const slow = await slowPage(browser, 1);
   const { page, context, slowDown } = slow;
   await slowDown(1);
@@ -91,16 +99,12 @@ async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: 
   await page.evaluate(moveAtSpeed, 0);
   await setUp(page, { game, players: 5, seed });
   await page.reload(); // what watches the presses of the set-up would be measured too
-  const late = await new Player(page, handsOf(page, 'mouse'), diceOf(8), ANSWERS[game]).play(
+  await new Player(page, handsOf(page, 'mouse'), diceOf(8), ANSWERS[game]).play(
     ({ step, ceremony, asks }) => step > LATE[game] && !ceremony && asks === TURN_BEGINS[game],
   );
   await watchPresses(page);
-  const presses: Press[] = [];
-  await new Player(page, timedHands(slow, presses), diceOf(8), ANSWERS[game]).play(
-    (now) => now.step > late.step + STEPS,
-  );
+  await new Player(page, timedHands(slow, presses), diceOf(8), ANSWERS[game]).play(isEnough);
   await context.close();
-  return presses;
 }
 
 /**
@@ -108,8 +112,8 @@ async function pressesOf(browser: Browser, url: string, game: PlayedGame, seed: 
  * page meanwhile: what looks for the next thing to press would hold up the frame that answers.
  */
 function timedHands({ page, slowDown }: SlowPage, presses: Press[]): Hands {
-  const REST = 120;
-  const HELD = 60;
+  const REST = 80;
+  const HELD = 40;
   return mouseThat(async (x, y) => {
     const { slower, speed } = TURNS[presses.length % TURNS.length] ?? TURNS[0];
     if (speed > 0) await page.evaluate(moveAtSpeed, speed);

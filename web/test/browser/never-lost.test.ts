@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
 import { shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
-import { followed } from '../harness/at-rest.ts';
+import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { lineOf } from '../harness/line.ts';
@@ -22,7 +22,7 @@ const playerAt = (page: Page, game: PlayedGame = GAME) =>
 
 /** All that stays the same over a reload: what the first table beside the map, the map, the market and the hand show. */
 async function picture(page: Page): Promise<string> {
-  await followed(page);
+  await settled(page);
   return page.evaluate(() => {
     const ladder = document.querySelector('[data-testid=table] table')?.textContent?.replace(/\s+/g, ' ');
     const places = ['hand:', 'flight:', 'market:', 'pool:', 'pile'];

@@ -23,13 +23,5 @@ function settle(selector: string): Promise<{ x: number; y: number } | null> {
 /** The first lit place of the map once it is at rest: light may still change, and the map move, just after a press. */
 export const litPlace = (page: Page) => page.evaluate(settle, '[data-testid=table] [data-offer]');
 
-/** Runs in the page: some frames later. */
-async function passFrames(frames: number): Promise<void> {
-  for (let i = 0; i < frames; i++) {
-    await new Promise(requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-}
-
-/** Once the panels show what the map shows: they follow it, the last of them three frames later. */
-export const followed = (page: Page) => page.evaluate(passFrames, 4);
+/** Once the panels show what the map shows. */
+export const settled = (page: Page) => page.locator('[data-testid=table][data-settled=true]').waitFor();

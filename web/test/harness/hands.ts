@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { answered } from './answered.ts';
 
 /** How a person presses things. */
 export type Input = 'mouse' | 'touch' | 'keyboard';
@@ -17,19 +16,12 @@ export function mouseThat(press: (x: number, y: number) => Promise<void>): Hands
 export function handsOf(page: Page, input: Input): Hands {
   switch (input) {
     case 'mouse':
-      return { input, press: andWait(page, (target) => pressAt(target, (x, y) => page.mouse.click(x, y))) };
+      return { input, press: (target) => pressAt(target, (x, y) => page.mouse.click(x, y)) };
     case 'touch':
-      return { input, press: andWait(page, (target) => pressAt(target, (x, y) => tap(page, x, y))) };
+      return { input, press: (target) => pressAt(target, (x, y) => tap(page, x, y)) };
     case 'keyboard':
-      return { input, press: andWait(page, pressByKeys(page)) };
+      return { input, press: pressByKeys(page) };
   }
-}
-
-function andWait(page: Page, press: Hands['press']): Hands['press'] {
-  return async (target) => {
-    await press(target);
-    await answered(page);
-  };
 }
 
 /** A browser makes a press of a touch a little later: what is read next is what has become of it. */
@@ -42,6 +34,11 @@ async function tap(page: Page, x: number, y: number): Promise<void> {
   });
   await page.touchscreen.tap(x, y);
   await touched.evaluate(({ press }) => press);
+}
+
+/** Presses it as a keyboard would, which reaches everything without pointing at it. */
+export function press(target: Locator): Promise<void> {
+  return target.evaluate((element: HTMLElement) => element.click());
 }
 
 /** Where a person would press it: cards overlap, so that may well be a corner. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { answered, press } from './answered.ts';
+import { press } from './hands.ts';
 
 /** Chooses what the large button needs in one step of a turn; says whether it is to be pressed then. */
 type Choose = (page: Page, lesson: string) => Promise<boolean>;
@@ -43,7 +43,6 @@ async function fly(page: Page): Promise<boolean> {
   const lit = page.locator('.picture [data-offer]');
   await lit.or(page.locator(READY)).first().waitFor();
   if (!(await isReady(page))) await lit.first().press('Enter');
-  await answered(page);
   return isReady(page);
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { answered, press } from './answered.ts';
+import { press } from './hands.ts';
 import { HANG } from './hang.ts';
 import { CHOOSE } from './learner-air-kwire.ts';
 
@@ -57,7 +57,7 @@ function awaitCard({ before, timeout }: { before: string; timeout: number }): Pr
   });
 }
 
-/** Runs in the page: what follows a press one painted frame later is there then. */
+/** Runs in the page: the coach looks around once things are painted. */
 async function severalFrames(): Promise<void> {
   for (let frame = 0; frame < 4; frame++)
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
@@ -104,7 +104,8 @@ export class Learner {
       return press(this.page.locator(card.ringed));
     const choose = CHOOSE[card.conversation];
     if (choose) {
-      if (await choose(this.page, card.lesson)) await this.#go();
+      const step = await this.#step();
+      if (await choose(this.page, card.lesson)) await this.#go(step);
       return;
     }
     switch (card.conversation) {
@@ -143,16 +144,27 @@ export class Learner {
     return this.page.locator('.go .primary:not(:disabled)');
   }
 
-  /** Presses the large button and waits until that is played; a scoring comes before the table after it. */
-  async #go(): Promise<void> {
-    const step = await this.page.getByTestId('table').getAttribute('data-step');
-    await this.#primary().waitFor();
+  #step(): Promise<string | null> {
+    return this.page.getByTestId('table').getAttribute('data-step');
+  }
+
+  #played(step: string | null): Locator {
+    return this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
+  }
+
+  /**
+   * Presses the large button and waits until that is played; a scoring comes before the table after it. `before`: what
+   * was chosen in this step may have been played at once.
+   */
+  async #go(before?: string | null): Promise<void> {
+    const step = before ?? (await this.#step());
+    await this.#primary().or(this.#played(step)).first().waitFor();
     await this.#settle(step);
   }
 
   /** Presses the large button, if what was pressed before it has not played yet, and waits until it has. */
   async #settle(step: string | null): Promise<void> {
-    const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
+    const played = this.#played(step);
     const [primary] = (await played.count()) > 0 ? [] : await this.#primary().all();
     await primary?.evaluate((button: HTMLElement) => button.click()).catch(() => undefined); // gone: it has played
     await played.or(this.page.getByTestId('ceremony')).first().waitFor();
@@ -194,14 +206,11 @@ export class Learner {
     if (!fliersOnly) await this.#route();
   }
 
-  /** The first lit route, once those of another airline have gone out. */
+  /** The first lit route. */
   async #route(): Promise<void> {
-    const step = await this.page.getByTestId('table').getAttribute('data-step');
-    const bought = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
-    await this.page.evaluate(severalFrames);
+    const step = await this.#step();
     await this.page.locator('[data-offer]').first().press('Enter');
-    await answered(this.page);
-    await bought.or(this.#primary()).first().waitFor();
+    await this.#played(step).or(this.#primary()).first().waitFor();
     await this.#settle(step);
   }
 

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { ceremony, list, result, screen } from '../../src/words/en/index.ts';
-import { answered } from './answered.ts';
 import type { Dice } from './dice.ts';
 import { airlinesEurope } from './readings/airlines-europe.ts';
 
@@ -140,7 +139,6 @@ export class Reader {
   async press(target: Locator, key = 'Enter'): Promise<void> {
     await target.focus();
     await this.page.keyboard.press(key);
-    await answered(this.page);
     if (await this.page.evaluate(isNowhere)) this.lost.push(`${key} on ${target}`);
   }
 }

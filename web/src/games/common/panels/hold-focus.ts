@@ -1,4 +1,4 @@
-import { oncePainted } from '../../../ui/after-paint.svelte.ts';
+import { oncePainted } from '../../../ui/once-painted.ts';
 
 /**
  * The keyboard never stands nowhere. A pressed button may be gone after its press, and a panel may close over

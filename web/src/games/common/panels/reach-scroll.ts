@@ -1,4 +1,4 @@
-import { oncePainted } from '../../../ui/after-paint.svelte.ts';
+import { oncePainted } from '../../../ui/once-painted.ts';
 
 /** What scrolls and holds nothing to press can be reached by the keyboard, as long as it scrolls. */
 export function reachScroll(list: HTMLElement): () => void {

@@ -1,9 +1,8 @@
-import { oncePainted } from '../../../ui/after-paint.svelte.ts';
 import { openPanel } from '../../../ui/panels.ts';
 
 /** A dialog that is shown from its first moment. Back in the browser closes it, not the table. */
 export class StagePanel {
-  /** It is dark before it is cleared and the table drawn anew. */
+  /** The browser goes back to the table first, which takes a moment. */
   leaving = $state(false);
   readonly #onclose: () => void;
   #dismiss = (): void => undefined;
@@ -15,7 +14,7 @@ export class StagePanel {
 
   leave(): void {
     this.leaving = true;
-    oncePainted(this.#dismiss);
+    this.#dismiss();
   }
 
   /** For the dialog to attach; focus goes back where it was. */
