@@ -97,3 +97,13 @@ test('a board of two cities, and one with nothing but a remote route, can be dra
   const far = { ...bare, routes: board.routes.filter(({ remote }) => remote) };
   expect(layoutBoard(far, { airlines: AIRLINES }).routes).toHaveLength(4);
 });
+
+test('a crowd without room is laid out too, and soon: the work has an end', () => {
+  const [board] = boards;
+  if (!board) throw new Error('no board');
+  const cities = board.cities.map((city, i) => ({ ...city, lat: i % 2 ? 90 : -90, lon: i % 3 ? 180 : -180 }));
+  const { routes } = layoutBoard({ ...board, cities }, { airlines: AIRLINES });
+  expect(routes.map(({ circles }) => circles.length)).toEqual(
+    board.routes.map(({ licences }) => licences.length),
+  );
+});
