@@ -318,8 +318,13 @@ export class Session implements OpenTable {
   }
 
   #animate(told: Told, before: Frame, after: Frame): Promise<void> | null {
-    const shown = this.#needs.screen.animate(told, before, after, this.#pace, this);
-    return shown?.catch((error) => console.error(error)) ?? null;
+    try {
+      const shown = this.#needs.screen.animate(told, before, after, this.#pace, this);
+      return shown?.catch((error) => console.error(error)) ?? null;
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   async #showAgain(before: Frame, after: Frame): Promise<void> {

@@ -30,9 +30,9 @@ async function openTable({
   const shown: Told[] = [];
   const opened: string[] = [];
   const screen = {
-    animate: async (told: Told, ...rest: [never, never, never, never]) => {
+    animate: (told: Told, ...rest: [never, never, never, never]) => {
       shown.push(told);
-      await animate(told, ...rest);
+      return animate(told, ...rest);
     },
   } as unknown as GameScreen;
   const needs = {
@@ -168,12 +168,17 @@ describe('a session', () => {
     expect(session.refusal).toBeNull();
   });
 
-  it('goes on when the screen fails to animate', async () => {
+  it.each([
+    ['later', () => Promise.reject(new Error('no such element'))],
+    [
+      'at once',
+      () => {
+        throw new Error('no such element');
+      },
+    ],
+  ])('goes on when the screen fails to animate %s', async (_, animate) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { session } = await openTable({
-      players: [RANDOM, RANDOM],
-      animate: () => Promise.reject(new Error('no such element')),
-    });
+    const { session } = await openTable({ players: [RANDOM, RANDOM], animate });
     await until(() => session.frame.status.outcome !== null);
     expect(errors).toHaveBeenCalled();
     errors.mockRestore();
