@@ -8,43 +8,29 @@ import { violations } from '../harness/axe.ts';
 import { diceOf } from '../harness/dice.ts';
 import { heardIn, listenTo } from '../harness/listener.ts';
 import { check } from '../harness/processes.ts';
-import { Reader } from '../harness/reader.ts';
+import { Reader, type Readings } from '../harness/reader.ts';
 import { airKwire } from '../harness/readings/air-kwire.ts';
 import { airlines1990 } from '../harness/readings/airlines-1990.ts';
-import { exportRecord, setUp } from '../harness/tables.ts';
+import { exportRecord, type Plan, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 const spoken = ({ lead, rest }: { lead: string; rest: string }): string => `${lead} ${rest}`;
 
-/** A table of five with the map as a list, and somebody who writes down what is said. */
-async function sitDown(page: Page, seed: number): Promise<Reader> {
+/** A table with the map as a list, and somebody who writes down what is said. Many players have few turns each. */
+async function sitDownAt(page: Page, plan: Plan, seed: number, readings?: Readings): Promise<Reader> {
   await listenTo(page);
   await page.reload();
-  await setUp(page, { players: 5, seed: 'list' });
-  const reader = new Reader(page, diceOf(seed));
+  await setUp(page, { seed: 'list', ...plan });
+  const reader = new Reader(page, diceOf(seed), readings);
   await reader.toList();
   return reader;
 }
 
-/** The same at a table of Airlines (1990), where six have few turns each. */
-async function sitDown1990(page: Page, seed: number): Promise<Reader> {
-  await listenTo(page);
-  await page.reload();
-  await setUp(page, { game: 'airlines-1990', players: 6, seed: 'list' });
-  const reader = new Reader(page, diceOf(seed), airlines1990);
-  await reader.toList();
-  return reader;
-}
-
-/** The same at a table of Air-Kwire. */
-async function sitDownKwire(page: Page, seed: number): Promise<Reader> {
-  await listenTo(page);
-  await page.reload();
-  await setUp(page, { game: 'air-kwire', players: 6, seed: 'list' });
-  const reader = new Reader(page, diceOf(seed), airKwire);
-  await reader.toList();
-  return reader;
-}
+const sitDown = (page: Page, seed: number) => sitDownAt(page, { players: 5 }, seed);
+const sitDown1990 = (page: Page, seed: number) =>
+  sitDownAt(page, { game: 'airlines-1990', players: 6 }, seed, airlines1990);
+const sitDownKwire = (page: Page, seed: number) =>
+  sitDownAt(page, { game: 'air-kwire', players: 6 }, seed, airKwire);
 
 /** Plays to the end; what is asked for the first time must be clear to somebody who only hears it. */
 async function playWhole(reader: Reader): Promise<void> {
@@ -58,6 +44,15 @@ async function playWhole(reader: Reader): Promise<void> {
   });
   expect(reader.lost).toEqual([]);
   expect(await check(await exportRecord(page))).toMatch(/^ok .* \(finished, \d+ steps\)/);
+}
+
+/** Plays until a turn begins and so many routes were flown; everything that is asked must be clear. */
+async function playFirstTurns(reader: Reader, begins: string, routes: number): Promise<void> {
+  await reader.play(async (question) => {
+    expect({ question, stumbles: await stumbles(reader.page) }).toEqual({ question, stumbles: [] });
+    return question !== begins || reader.routes < routes;
+  });
+  expect(reader.lost).toEqual([]);
 }
 
 /** A refusal with its rule at a route; the rule opens, and the keyboard comes back to it. */
@@ -105,11 +100,7 @@ describe('the list view', () => {
   test('the first turns at 390 px', async ({ visit }) => {
     const { page } = await visit(PHONE);
     const reader = await sitDown(page, 4);
-    await reader.play(async (question) => {
-      expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
-      return question !== 'choose' || reader.routes < 2;
-    });
-    expect(reader.lost).toEqual([]);
+    await playFirstTurns(reader, 'choose', 2);
   });
 
   test('a refusal is said with its rule, and stands at its route', async ({ visit }) => {
@@ -167,11 +158,7 @@ describe('the list view of Airlines (1990)', () => {
     test('the first turns at 390 px', async ({ visit }) => {
       const { page } = await visit(PHONE);
       const reader = await sitDown1990(page, 4);
-      await reader.play(async (question) => {
-        expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
-        return question !== 'choose' || reader.routes < 2;
-      });
-      expect(reader.lost).toEqual([]);
+      await playFirstTurns(reader, 'choose', 2);
     });
 
   test('a refusal is said with its rule, and stands at its route', async ({ visit }) => {
@@ -198,11 +185,7 @@ describe('the list view of Air-Kwire', () => {
   test.for(LOOKS)('the first turns at $width px', async (look, { visit }) => {
     const { page } = await visit(look);
     const reader = await sitDownKwire(page, 4);
-    await reader.play(async (question) => {
-      expect({ question, stumbles: await stumbles(page) }).toEqual({ question, stumbles: [] });
-      return question !== 'stock' || reader.routes < 3;
-    });
-    expect(reader.lost).toEqual([]);
+    await playFirstTurns(reader, 'stock', 3);
     expect(reader.routes).toBe(3);
   });
 
