@@ -92,18 +92,23 @@ rmSync(`${root}${report}`, { force: true });
 
 const running = start([...tests, `--outputFile.json=${report}`, ...paths], long ? { TARMAC_LONG: '1' } : {});
 
+let check: Run | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     running.stop();
+    check?.stop();
     finish(0, 1);
   });
 }
 
 for (const [name, args] of Object.entries(staticChecks)) {
-  const check = start(args);
+  check = start(args);
   const { ok, seconds } = await check.done;
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (ok) continue;
+  if (ok) {
+    check = undefined;
+    continue;
+  }
   check.show();
   running.stop();
   await running.done;
