@@ -2,6 +2,7 @@
 // `out/engines`. `-- --engine webkit --game air-kwire` for some.
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { shell } from '../../src/words/en/index.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { build, OUT, serve } from '../harness/processes.ts';
 import { DESKTOP, type Size } from '../harness/sizes.ts';
@@ -16,34 +17,39 @@ const { values } = parseArgs({
 });
 const isWanted = (name: string, wanted: string) => wanted === '' || wanted.split(',').includes(name);
 
-/** In a browser of its own, with nothing stored but the speed. */
+/** In a browser of its own, with nothing stored but the speed; at the end without the server. */
 async function play(
   start: (size: Size) => Promise<Driver>,
-  url: string,
   game: PlayedGame,
   name: string,
 ): Promise<string[]> {
-  const driver = await start(DESKTOP);
+  const [server, driver] = [await serve(), await start(DESKTOP)];
   const page = new EnginePage(driver, DESKTOP).asPlaywright();
   const faults: string[] = [];
+  let ended: Promise<void> | undefined;
   try {
-    await page.goto(url);
+    await page.goto(server.url);
     await page.evaluate(() => localStorage.setItem('tarmac.settings', JSON.stringify({ speed: 0 })));
-    await page.goto(`${url}?settled`);
+    await page.goto(`${server.url}?settled`);
     await picture(page, `${name}-door`);
-    faults.push(...(await wholeGame(page, game, name)));
+    faults.push(...(await wholeGame(page, game, name)), ...(await driver.troubles()));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    ended = server.stop();
+    await ended;
+    await page.goto(`${server.url}?stored`);
+    await page.getByRole('button', { name: shell.start.playNow }).waitFor();
   } catch (error) {
     faults.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    faults.push(...(await driver.troubles().catch(() => [])));
     await picture(page, `${name}-failed`).catch(() => undefined);
   }
-  faults.push(...(await driver.troubles().catch((error) => [`${error}`])));
   await driver.close();
+  await (ended ?? server.stop());
   return faults;
 }
 
 mkdirSync(`${OUT}/engines`, { recursive: true });
 await build();
-const server = await serve();
 for (const { name, packages, find } of ENGINES.filter(({ name }) => isWanted(name, values.engine))) {
   const start = find();
   if (start === null) {
@@ -53,12 +59,11 @@ for (const { name, packages, find } of ENGINES.filter(({ name }) => isWanted(nam
   }
   for (const game of PLAYED_GAMES.filter((game) => isWanted(game, values.game))) {
     const begin = performance.now();
-    const faults = await play(start, server.url, game, `${name}-${game}`);
+    const faults = await play(start, game, `${name}-${game}`);
     const seconds = ((performance.now() - begin) / 1000).toFixed(0);
     console.log(`${faults.length === 0 ? '✓' : '✗'} ${name}, ${game} (${seconds} s)`);
     for (const fault of faults) console.log(`  ${fault}`);
     if (faults.length > 0) process.exitCode = 1;
   }
 }
-await server.stop();
 console.log(`${OUT}/engines`);

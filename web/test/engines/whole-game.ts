@@ -21,9 +21,7 @@ export async function wholeGame(page: Page, game: PlayedGame, name: string): Pro
   const faults = await lookAround(page, `${name}-start`);
   await player.play((now) => now.step > MIDDLE && isAsked(now));
   faults.push(...(await lookAround(page, `${name}-middle`)), ...(await openAgain(page)));
-  await player.play(({ ceremony, asks }) => ceremony || asks === 'over');
-  await picture(page, `${name}-scoring`);
-  const { step } = await player.play();
+  const step = await playToTheEnd(page, player, name);
   await picture(page, `${name}-result`);
   await backToTable(page);
   faults.push(...(await lookAround(page, `${name}-end`)));
@@ -33,11 +31,21 @@ export async function wholeGame(page: Page, game: PlayedGame, name: string): Pro
   return faults;
 }
 
+/** With a picture of every scoring, payout and merger; says how many moves it took. */
+async function playToTheEnd(page: Page, player: Player, name: string): Promise<number> {
+  for (let scorings = 1; ; scorings++) {
+    const { ceremony, step } = await player.play((now) => now.ceremony || now.asks === 'over');
+    if (!ceremony) return step;
+    await picture(page, `${name}-scoring-${scorings}`);
+    await player.play((now) => !now.ceremony);
+  }
+}
+
 /** What is stored is there when the page is loaded anew. */
 async function openAgain(page: Page): Promise<string[]> {
   const before = await momentOf(page);
-  const [address, place] = (await page.evaluate(() => location.href)).split('#');
-  await page.goto(`${address}?again#${place}`);
+  const { origin, hash } = new URL(await page.evaluate(() => location.href));
+  await page.goto(`${origin}/?again${hash}`);
   const { step } = await momentOf(page);
   return step === before.step ? [] : [`opened again, the table stands at ${step}, not ${before.step}`];
 }
