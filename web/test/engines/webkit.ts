@@ -47,6 +47,7 @@ export async function startWebKit({ driver, browser, screen }: WebKit, size: Siz
     HOME: home,
     XDG_CONFIG_HOME: join(home, '.config'),
     DISPLAY: `:${number}`,
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1', // OpenGL without a graphics card has crashed it
     LC_ALL: 'C.UTF-8',
     LANGUAGE: 'en_GB',
   };
