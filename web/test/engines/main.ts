@@ -48,6 +48,9 @@ async function play(
   return faults;
 }
 
+/* Browsers end with this process, also when somebody stops it. */
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 mkdirSync(`${OUT}/engines`, { recursive: true });
 await build();
 for (const { name, packages, find } of ENGINES.filter(({ name }) => isWanted(name, values.engine))) {
