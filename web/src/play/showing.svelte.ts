@@ -1,6 +1,7 @@
 import type { Told } from '@tarmac/kernel';
 import type { Frame, Player } from '@tarmac/table';
 import type { Stored } from '../engine/api.ts';
+import { keepEqual } from '../ui/steady.svelte.ts';
 import type { TablePace } from './pace.ts';
 import type { HeardNews, Opened } from './table-source.ts';
 
@@ -103,7 +104,7 @@ export class Showing {
     const { viewer } = this.#frame;
     const aside = this.#isAside(news) || news.keep < this.#log.length;
     this.#stored = news.stored;
-    this.#players = news.players;
+    this.#players = keepEqual(this.#players, news.players); // else every name is written anew with every move
     let log = this.#log.slice(0, news.keep);
     for (const { told, frame } of news.steps) {
       if (frame && !aside) {

@@ -4,7 +4,7 @@ import { ANSWERS, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-gam
 import { diceOf } from '../harness/dice.ts';
 import { type Hands, handsOf, mouseThat } from '../harness/hands.ts';
 import { moveAtSpeed } from '../harness/move-at-speed.ts';
-import { Player } from '../harness/player.ts';
+import { type Answers, Player } from '../harness/player.ts';
 import { setUp } from '../harness/tables.ts';
 import { type Figure, quantile, type SlowPage, slowPage } from './slow-page.ts';
 import { type Answer, answerOf, watchPresses } from './watch-press.ts';
@@ -15,9 +15,9 @@ const LATE: Readonly<Record<PlayedGame, number>> = {
   'airlines-1990': 150,
   'air-kwire': 150,
 };
-/** Tables are played until each row has so many presses. */
+/** Tables are played until each row has so many presses, or so many milliseconds have passed. */
 const ENOUGH = 40;
-const MOST_TABLES = 6;
+const LONGEST = 300_000;
 
 /** Presses come in this order: how many times slower the page is, and how fast things move. */
 const TURNS = [
@@ -55,9 +55,11 @@ const ROWS: readonly Row[] = [
 export async function clicks(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const presses: Press[] = [];
   const wanted = ROWS.slice(0, 2).flatMap((row) => Object.keys(row.most).map((slower) => ({ row, slower })));
+  const begun = performance.now();
   const isEnough = (): boolean =>
+    performance.now() - begun > LONGEST ||
     wanted.every(({ row, slower }) => of(presses, row, Number(slower)).length >= ENOUGH);
-  for (let table = 1; table <= MOST_TABLES && !isEnough(); table++)
+  for (let table = 1; !isEnough(); table++)
     await pressAll(browser, url, game, { seed: `table ${table}`, presses, isEnough });
   if (process.env.DETAIL) tellKinds(presses);
   return ROWS.flatMap((row) =>
@@ -103,8 +105,29 @@ async function pressAll(browser: Browser, url: string, game: PlayedGame, pressin
     ({ step, ceremony, asks }) => step > LATE[game] && !ceremony && asks === TURN_BEGINS[game],
   );
   await watchPresses(page);
-  await new Player(page, timedHands(slow, presses), diceOf(8), ANSWERS[game]).play(isEnough);
+  await new Player(page, timedHands(slow, presses), diceOf(8), undecided(ANSWERS[game])).play(isEnough);
   await context.close();
+}
+
+const CHOICES = [
+  'nav.tickets button:not([data-move])',
+  '.pick button[aria-pressed=false]',
+  '.types button[aria-pressed=false]',
+  ':is([data-place=hand], [data-place=flights]) button[aria-pressed=false]',
+].join();
+
+/** Somebody who looks at something else first, and takes that back. */
+function undecided(answers: Answers): Answers {
+  const backwards = ({ root }: Player) => root.locator('.go .plain[aria-keyshortcuts=Escape]');
+  const after = (answer: (player: Player) => Promise<void>) => async (player: Player) => {
+    const choices = player.offered(CHOICES);
+    if ((await backwards(player).count()) === 0 && (await choices.count()) > 0) {
+      await player.press(choices);
+      while ((await backwards(player).count()) > 0) await player.hands.press(backwards(player));
+    }
+    await answer(player);
+  };
+  return Object.fromEntries(Object.entries(answers).map(([asked, answer]) => [asked, after(answer)]));
 }
 
 /**
