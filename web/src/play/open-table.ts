@@ -85,8 +85,8 @@ export interface Pace {
   ms(duration: number): number;
   /** Waits; returns at once when the person skips. */
   pause(duration: number): Promise<void>;
-  /** Until so many frames have been painted, so that none has to draw everything; at once where nothing is to be seen. */
-  painted(frames?: number): Promise<void>;
+  /** Until a frame has been painted, so that none has to draw everything; at once where nothing is to be seen. */
+  painted(): Promise<void>;
   /** Runs a Web Animation to its end, or to its end at once when the person skips. */
   run(animation: Animation): Promise<void>;
   /** Fades instead of movements. */

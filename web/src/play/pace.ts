@@ -46,11 +46,9 @@ export class TablePace implements Pace {
   }
 
   /** A hidden page paints nothing, and does not wait for it. */
-  async painted(frames = 1): Promise<void> {
-    for (let left = frames; left > 0; left--) {
-      if (this.ms(1) === 0 || this.skipped) return;
-      await Promise.race([new Promise<void>((resolve) => oncePainted(resolve)), this.#wait(GRACE)]);
-    }
+  async painted(): Promise<void> {
+    if (this.ms(1) === 0 || this.skipped) return;
+    await Promise.race([new Promise<void>((resolve) => oncePainted(resolve)), this.#wait(GRACE)]);
   }
 
   /** The next move is not skipped any more. */

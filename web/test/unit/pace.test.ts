@@ -36,10 +36,9 @@ async function isOver(waits: Promise<void>): Promise<boolean> {
 }
 
 describe('a table waits for what is painted', () => {
-  it('frame after frame', async () => {
+  it('until the next frame is', async () => {
     const { paint } = page();
-    const waits = paceAt(1).painted(2);
-    paint();
+    const waits = paceAt(1).painted();
     await vi.advanceTimersByTimeAsync(0);
     expect(await isOver(waits)).toBe(false);
     paint();
@@ -49,7 +48,7 @@ describe('a table waits for what is painted', () => {
 
   it('not for ever: a hidden page paints nothing', async () => {
     page();
-    const waits = paceAt(1).painted(2);
+    const waits = paceAt(1).painted();
     expect(await isOver(waits)).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
     expect(await isOver(waits)).toBe(true);
@@ -58,7 +57,7 @@ describe('a table waits for what is painted', () => {
   it('not when the person skips', async () => {
     page();
     const pace = paceAt(1);
-    const waits = pace.painted(2);
+    const waits = pace.painted();
     expect(await isOver(waits)).toBe(false);
     pace.skip();
     expect(await isOver(waits)).toBe(true);
@@ -68,7 +67,7 @@ describe('a table waits for what is painted', () => {
 
   it('not where movement is off', async () => {
     const { asked } = page();
-    expect(await isOver(paceAt(0).painted(2))).toBe(true);
+    expect(await isOver(paceAt(0).painted())).toBe(true);
     expect(asked()).toBe(0);
   });
 });
