@@ -3,12 +3,13 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 import { runes } from './web/test/unit/runes.ts';
 
-/** The programmes of many games come first: started last, they would leave one core idle at the end. */
+/** What takes longest comes first: started last, it would leave one core idle at the end. */
 const LONG = [
   'states.test.ts',
   'list-view.test.ts',
   'games.test.ts',
   'learn.test.ts',
+  'never-lost.test.ts',
   'contract.test.ts',
   'memory.test.ts',
   'naive-compare.test.ts',
@@ -17,10 +18,11 @@ const LONG = [
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification): boolean =>
-      LONG.some((name) => moduleId.endsWith(`/${name}`));
-    const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const place = ({ moduleId }: TestSpecification): number => {
+      const found = LONG.findIndex((name) => moduleId.endsWith(`/${name}`));
+      return found < 0 ? LONG.length : found;
+    };
+    return (await super.sort(files)).sort((one, other) => place(one) - place(other));
   }
 }
 
