@@ -100,7 +100,7 @@ describe('the list view', () => {
   test('the first turns at 390 px', async ({ visit }) => {
     const { page } = await visit(PHONE);
     const reader = await sitDown(page, 4);
-    await playFirstTurns(reader, 'choose', 2);
+    await playFirstTurns(reader, 'choose', 1);
   });
 
   test('a refusal is said with its rule, and stands at its route', async ({ visit }) => {
@@ -158,7 +158,7 @@ describe('the list view of Airlines (1990)', () => {
     test('the first turns at 390 px', async ({ visit }) => {
       const { page } = await visit(PHONE);
       const reader = await sitDown1990(page, 4);
-      await playFirstTurns(reader, 'choose', 2);
+      await playFirstTurns(reader, 'choose', 1);
     });
 
   test('a refusal is said with its rule, and stands at its route', async ({ visit }) => {
