@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { shell, table } from '../../src/words/en/index.ts';
+import { table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
 import { importText } from './tables.ts';
 
@@ -49,13 +49,6 @@ async function open(page: Page, text: string): Promise<void> {
   await importText(page, 'record.json', text);
   await page.waitForURL(/#\/table\//);
   await page.getByTestId('history').waitFor();
-  await closeNotice(page);
-}
-
-/** Some games were recorded on boards that have changed since; what the page says about that is read and closed. */
-export async function closeNotice(page: Page): Promise<void> {
-  const close = page.getByRole('status').getByRole('button', { name: shell.close }).first();
-  if ((await close.count()) > 0) await close.click();
 }
 
 /** Those of the game's own tests, and games of bots for what does not come up there. */

@@ -10,7 +10,7 @@ import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { type Moment, momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
-import { closeNotice, openBefore, openFinished } from '../harness/positions.ts';
+import { openBefore, openFinished } from '../harness/positions.ts';
 import { GAME, openMenu, setUp } from '../harness/tables.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
@@ -279,7 +279,6 @@ async function atRest(element: Element): Promise<void> {
 const sitDownBefore = async (page: Page, ...types: string[]): Promise<void> => {
   await openBefore(page, 'air-kwire', types);
   await until(page, ({ curtain }) => !curtain);
-  await closeNotice(page);
 };
 /** What is chosen for a move is let go again. */
 const letGo = async (page: Page): Promise<void> => {
