@@ -1,6 +1,7 @@
 import { findGame } from '@tarmac/games';
 import type { AnyMove, Seat } from '@tarmac/kernel';
-import { Playout } from '@tarmac/kernel';
+import { Playout, TarmacError } from '@tarmac/kernel';
+import type { SavedTable } from '../src/index.ts';
 import { Table } from '../src/index.ts';
 
 /** Which cards of a hand come from which pile, in the setups of the games. */
@@ -36,8 +37,7 @@ export class TwoWorlds {
       (_, seat) => ({ kind: 'person', name: `P${seat}` }) as const,
     );
     this.one = Table.deal({ game, players, seed: `worlds ${seed}` });
-    const saved = this.one.host.toSaved();
-    this.other = Table.open({ ...saved, setup: this.redealt(saved.setup) });
+    this.other = this.redealt(this.one.host.toSaved());
   }
 
   /** Whether the worlds are really different now. */
@@ -122,21 +122,35 @@ export class TwoWorlds {
     ];
   }
 
-  /** Every other seat gets two cards from the middle of each pile instead of two of its own. */
-  private redealt(setup: unknown): unknown {
-    const dealt = structuredClone(setup) as Record<string, unknown[]>;
+  /** Every other seat gets two cards of each pile instead of two of its own, wherever that is a possible deal. */
+  private redealt(saved: SavedTable): Table {
+    const dealt = structuredClone(saved.setup) as Record<string, unknown[]>;
+    let table = Table.open(saved);
     for (const [hands, pile] of PILES) {
       const cards = dealt[pile];
-      if (!cards || !dealt[hands]) continue;
-      let at = Math.floor(cards.length / 3); // further down lie the homes of Air-Kwire
-      for (const [seat, hand] of (dealt[hands] as unknown[][]).entries()) {
-        for (let card = 0; seat !== this.viewer && card < 2 && card < hand.length; card++) {
-          while (cards[at] === 'scoring') at--;
-          [cards[at], hand[card]] = [hand[card], cards[at]];
-          at--;
+      let at = (cards?.length ?? 0) >> 1;
+      for (const [seat, hand] of ((dealt[hands] ?? []) as unknown[][]).entries()) {
+        for (let card = 0; cards && seat !== this.viewer && card < 2 && at >= 0; at--) {
+          const swap = (): void => {
+            [cards[at], hand[card]] = [hand[card], cards[at]];
+          };
+          swap();
+          const other = opened({ ...saved, setup: structuredClone(dealt) });
+          if (other) card++;
+          else swap();
+          table = other ?? table;
         }
       }
     }
-    return dealt;
+    return table;
+  }
+}
+
+function opened(saved: SavedTable): Table | null {
+  try {
+    return Table.open(saved);
+  } catch (error) {
+    if (error instanceof TarmacError && error.code === 'bad-setup') return null;
+    throw error;
   }
 }

@@ -1,4 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { playMatch } from '@tarmac/bots';
+import { findBoardFile, findGame } from '@tarmac/games';
+import { toRecord } from '@tarmac/kernel';
 import type { Page } from 'playwright-core';
 import { table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
@@ -23,12 +26,28 @@ interface Place {
   readonly step: number;
 }
 
+/** Moves before the end. */
+const LATE = 3;
+
 /**
  * Goes on with a recorded game from where moves of these kinds follow each other for the first time: positions that
  * come late, or seldom. All seats are people at this screen.
  */
 export async function openBefore(page: Page, game: PlayedGame, types: readonly string[]): Promise<void> {
-  const { text, step } = earliest(game, types);
+  await goOnFrom(page, earliest(game, types));
+}
+
+/** Goes on with a game of four bots shortly before its last move: the board is as full as it gets. */
+export async function openLate(page: Page, game: PlayedGame): Promise<void> {
+  const played = findGame(game);
+  const board = played.loadBoard(findBoardFile(played));
+  const bots = ['greedy', 'greedy', 'greedy', 'greedy'];
+  const { match } = playMatch(played, board, { bots, seed: 'late' });
+  const record = { ...toRecord(match), seats: ['Ada', 'Ben', 'Cleo', 'Dan'] };
+  await goOnFrom(page, { text: JSON.stringify(record), step: record.moves.length - LATE });
+}
+
+async function goOnFrom(page: Page, { text, step }: Place): Promise<void> {
   await open(page, text);
   await page.getByRole('slider', { name: table.history.slider }).fill(String(step));
   await page.locator(`[data-testid=table][data-step="${step}"]`).waitFor();

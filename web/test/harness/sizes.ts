@@ -9,7 +9,7 @@ export const DESKTOP: Size = { width: 1440, height: 900 };
 export const TABLET: Size = { width: 820, height: 1180 };
 export const PHONE: Size = { width: 390, height: 844, touch: true };
 
-/** The windows of laptops; they join the list below when every board fits them. */
+/** The commonest windows of laptops, and the smallest in which the whole board is shown. */
 export const LAPTOPS: readonly Size[] = [
   { width: 1366, height: 768 },
   { width: 1536, height: 730 },
@@ -35,4 +35,5 @@ export const SIZES: readonly Size[] = [
   { width: 844, height: 390, touch: true },
   { width: 720, height: 450 }, // 1440 × 900 at 200 %
   { width: 360, height: 640, touch: true },
+  ...LAPTOPS,
 ];

@@ -9,7 +9,7 @@ import { launch, openContext } from '../harness/browser.ts';
 import { findChromium, HOW_TO_GET_ONE } from '../harness/chromium.ts';
 import { isLanguage } from '../harness/languages.ts';
 import { build, OUT, serve } from '../harness/processes.ts';
-import { LAPTOPS, SIZES, type Size } from '../harness/sizes.ts';
+import { SIZES, type Size } from '../harness/sizes.ts';
 import { allSights, coveringSights, type Sight, walk } from '../harness/walk.ts';
 import { statesOf } from './states.ts';
 
@@ -20,7 +20,7 @@ const { values } = parseArgs({
 });
 const only = values.only.split(',').filter((part) => part !== '');
 const FACTORS = {
-  size: [...SIZES, ...LAPTOPS],
+  size: SIZES,
   theme: ['light', 'dark'],
   language: values.language.split(',').filter(isLanguage),
 } as const;

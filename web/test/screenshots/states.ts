@@ -380,7 +380,10 @@ export function statesOf(tour: PlayedGame): readonly State[] {
   return TOURS[tour];
 }
 
-/** Whether there is such a state at a size: tabs only on small screens. */
-export function isAt({ small }: State, { width, height }: { width: number; height: number }): boolean {
-  return !small || width < 820 || height < 600;
+/** Whether there is such a state at a size: tabs only where the table has them. */
+export function isAt({ name, small }: State, { width, height }: { width: number; height: number }): boolean {
+  if (!small || width < 820 || height < 600) return true;
+  /** Map and sheet side by side; the stock market stands under the map there. */
+  const desk = width >= 1024 && (width < 1180 || (width < 1480 && height < 750));
+  return desk && name !== 'market';
 }
