@@ -9,8 +9,8 @@ import type { Player, SavedTable, Status, TableEntry } from './types.ts';
 import { TABLE_FORMAT } from './types.ts';
 
 /**
- * The door of whoever keeps a table: stores it, runs its bots, seats people. Nothing here may reach a player without
- * going through the table's doors for viewers; it shows every card.
+ * The door for the keeper of a table, who stores it, runs its bots and seats people. It shows every card: nothing from
+ * here may reach a player, except through the table's doors for viewers.
  */
 export class Host {
   private readonly ledger: Ledger;

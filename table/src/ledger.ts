@@ -23,8 +23,8 @@ import type { Player, Status, TableEntry } from './types.ts';
  *
  * What a person does is tentative until something is revealed or the person ends the turn. When such a move would
  * hand the decision to somebody else, the table waits for the person's `end`. What bots and chance do, and what
- * several seats decide at once, stands at once. Who moved is whoever sat there at that entry, so the log keeps its
- * meaning when seats change hands.
+ * several seats decide at once, stands at once. A move counts for the player who sat there at that entry, so
+ * the log keeps its meaning when seats change hands.
  */
 export class Ledger {
   readonly timeline: Timeline;

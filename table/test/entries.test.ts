@@ -52,7 +52,7 @@ describe.each(GAMES.map(({ id }) => [id]))('%s: entries of all kinds', (game) =>
     ]);
   });
 
-  test('whoever looks now and then is told everything once, whatever was taken back', () => {
+  test('a viewer who looks now and then is told everything once, whatever was taken back', () => {
     for (let seed = 0; seed < TABLES; seed++) {
       const life = new Life(game, seed + 1000);
       const guests = viewers(life.table).map((viewer) => new Guest(viewer));

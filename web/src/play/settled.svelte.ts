@@ -17,7 +17,7 @@ const LONGEST = 250;
 const [use, provide] = createContext<Settled>();
 
 /**
- * What has happened is seen on the map, and in the tray; the panels beside it, which are dear to draw, follow together
+ * What has happened is seen on the map, and in the tray; the panels beside it, which are slow to draw, follow together
  * when that has been painted. Whoever is later than the map reads this.
  */
 export function useSettled<Table extends Shown = Shown>(): Settled<Table> {

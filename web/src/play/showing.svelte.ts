@@ -83,7 +83,7 @@ export class Showing {
     return this.#work;
   }
 
-  /** Whoever left the past again wants to see the table go on. */
+  /** Somebody is back from the past: the table goes on. */
   resume(): void {
     this.#needs.shown(this.#at);
     void this.all();
@@ -104,7 +104,7 @@ export class Showing {
     const { viewer } = this.#frame;
     const aside = this.#isAside(news) || news.keep < this.#log.length;
     this.#stored = news.stored;
-    this.#players = keepEqual(this.#players, news.players); // else every name is written anew with every move
+    this.#players = keepEqual(this.#players, news.players); // else every move would draw every name again
     let log = this.#log.slice(0, news.keep);
     for (const { told, frame } of news.steps) {
       if (frame && !aside) {

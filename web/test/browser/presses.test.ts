@@ -64,6 +64,8 @@ describe('a press', () => {
       await setUp(page, { game, players: 3, seed: 'press' });
       const player = new Player(page, handsOf(page, 'mouse'), diceOf(2), ANSWERS[game]);
       await player.play((now) => now.asks === TURN_BEGINS[game] && !now.ceremony);
+      // The ground of the map is painted by a worker, in its own time.
+      await page.locator('[data-awaited="0"]').waitFor({ state: 'attached' });
       const tray = page.locator('[data-conversation]');
       const before = await tray.evaluate((asked) => asked.outerHTML);
       const look = await watchNext(page);

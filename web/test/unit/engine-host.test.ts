@@ -139,7 +139,10 @@ describe('a table', () => {
     const engine = host();
     const { info } = await engine.create(plan({ players: [RANDOM, RANDOM, BOT] }));
     const heard: number[] = [];
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+    /** As many calls as a bot would need to decide many times. */
+    const rest = async () => {
+      for (let call = 0; call < 50; call++) await engine.open(info.id);
+    };
     const following = await engine.follow(info.id, null, {
       hear: ({ at }) => heard.push(at),
       stuck: () => {},
