@@ -9,7 +9,7 @@ export function checkBoardLimits(board: unknown, path = ''): void {
   if (error) throw badBoard(error.message, joinPath(path, error.path));
 }
 
-/** The same for whoever lists all that is wrong. Of a wrong shape it says nothing: that is for the readers. */
+/** The same as a list of everything that is wrong. It says nothing of a wrong shape: that is for the readers. */
 export function reportBoardLimits(board: unknown, error: ReportProblem): void {
   let drawable = true;
   for (const [name, part] of fieldsOf(board)) {

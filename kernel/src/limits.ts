@@ -1,6 +1,6 @@
 /**
  * What may come in from outside: an imported record, a board file, the name of a guest. Rules and replay know none of
- * this, so that everything stored before a limit was drawn still opens; whoever shows it clips it (`clippedName`).
+ * this, so that everything stored before there was a limit still opens; screens clip it (`clippedName`).
  * What the engines have room for is another matter and holds always (board-map.ts, board-check.ts of the games).
  */
 export const LIMITS = {

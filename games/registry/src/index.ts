@@ -37,7 +37,7 @@ export function ownBoard(game: AnyGame, file: unknown): { readonly id: string } 
   });
 }
 
-/** The id of a board of the game, if this one has it but is another: whoever knows the id would take it for that. */
+/** The id of a board of the game, if this one has it but is another: readers who know the id would take it for that one. */
 export function borrowedId(game: AnyGame, file: unknown): string | undefined {
   const { id } = Object(file) as { readonly id?: unknown };
   const named = game.boardFiles.find((own) => own.id === id);
