@@ -1,6 +1,7 @@
 import type { Told } from '@tarmac/kernel';
 import type { Frame, Player } from '@tarmac/table';
 import type { Stored } from '../engine/api.ts';
+import { painted } from '../ui/once-painted.ts';
 import { keepEqual } from '../ui/steady.svelte.ts';
 import type { TablePace } from './pace.ts';
 import type { HeardNews, Opened } from './table-source.ts';
@@ -93,6 +94,7 @@ export class Showing {
     do {
       for (let news = this.#heard.shift(); news; news = this.#heard.shift()) {
         await this.#tell(news);
+        if (isOwn(news)) await painted(); // a press is answered before others move on
         if (!this.#needs.inPast()) this.#needs.shown(news.at);
       }
       await this.#needs.done();
@@ -157,6 +159,10 @@ export class Showing {
   quiet(): void {
     this.#telling = null;
   }
+}
+
+function isOwn({ frame: { viewer }, steps }: HeardNews): boolean {
+  return steps.some(({ told }) => told.seat === viewer);
 }
 
 function isOfSeat({ seat }: Told): boolean {

@@ -11,3 +11,15 @@ export function oncePainted(run: () => void): () => void {
     wanted = false;
   };
 }
+
+/** Beyond this a page that is shown would have painted; a hidden one does not. */
+const LONGEST = 100;
+
+/** When what is decided now has been painted; at once where nothing is. */
+export async function painted(): Promise<void> {
+  if (globalThis.document?.visibilityState !== 'visible') return;
+  await new Promise<void>((resolve) => {
+    oncePainted(resolve);
+    setTimeout(resolve, LONGEST);
+  });
+}

@@ -97,6 +97,11 @@ export function watchPresses(page: Page): Promise<void> {
 
     const { scheduler } = window as unknown as { scheduler: Scheduler };
     const watched = window as unknown as Watched;
+    /** Reading takes a while: a frame in which nothing has changed is the one before. */
+    let isChanged = true;
+    new MutationObserver(() => {
+      isChanged = true;
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     let before: Frame;
     let on = '';
     let ends = false;
@@ -124,7 +129,8 @@ export function watchPresses(page: Page): Promise<void> {
           isPainted = true;
           const ms = performance.now() - timeStamp;
           const last = frames.at(-1) ?? before;
-          const frame = read(ms, before.step);
+          const frame = isChanged ? read(ms, before.step) : { ...last, ms };
+          isChanged = false;
           if (last.step === before.step && (frame.choice !== last.choice || frame.step !== last.step))
             quietSince = ms;
           frames.push(frame);

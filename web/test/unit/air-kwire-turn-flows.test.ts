@@ -217,6 +217,6 @@ describe('the flows of a turn of Air-Kwire', () => {
     await turn.pickCity(own?.city ?? '', true);
     expect(turn.pointed).toEqual(NOTHING);
     await turn.undo();
-    expect([turn.step, turn.choice.city]).toEqual(['card', own?.city]);
+    expect([turn.step, turn.pointed.airline]).toEqual(['card', own?.airline]);
   });
 });

@@ -5,6 +5,7 @@ import { isPower } from './names.ts';
 import { moveToAsk, type Refused } from './turn/asking.ts';
 import { cityOf } from './turn/cards.ts';
 import { type Choice, NOTHING, narrow, SILENT, stepBack } from './turn/choice.ts';
+import type { Primary } from './turn/primary.ts';
 import { Reading } from './turn/reading.svelte.ts';
 import type { Standing } from './turn/standing.svelte.ts';
 
@@ -12,12 +13,12 @@ export type { Standing } from './turn/standing.svelte.ts';
 
 /** The conversation of a turn: what a person does. What can be done, and what follows, is read in `Reading`. */
 export class Turn extends Reading {
-  /** Points at a part of a way; a type that does not go with it is let go. */
-  #point(change: Partial<Choice>): void {
+  /** The choice with this part of a way; a type that does not go with it is let go. */
+  #with(change: Partial<Choice>): Choice {
     const next = { ...this.pointed, ...change, discarding: false, power: null };
     const ways = this.ways.length > 0 ? this.ways : this.firstRoutes;
     const goes = narrow(ways, next).length > 0;
-    this.pointing.set(goes ? next : { ...next, aircraft: null, forfeit: false });
+    return goes ? next : { ...next, aircraft: null, forfeit: false };
   }
 
   /** Says why what was pointed at does not go with what is chosen. */
@@ -46,7 +47,7 @@ export class Turn extends Reading {
     if (this.step === 'stock' || this.step === 'open') return this.#pickTraded(airline);
     if (this.step !== 'card' && this.step !== 'second') return;
     if (!this.airlines.has(airline)) return this.#refusePointed({ airline }, { airline });
-    this.#point({ airline: this.pointed.airline === airline ? null : airline });
+    this.pointing.set(this.#with({ airline: this.pointed.airline === airline ? null : airline }));
   }
 
   /** An airline to be opened, or one whose shares are traded. */
@@ -65,10 +66,12 @@ export class Turn extends Reading {
     const begins = this.step === 'stock' && this.firstRoutes.some((way) => way.city === city);
     const ways = narrow(this.ways, this.pointed, 'city', 'aircraft', 'forfeit');
     if (!begins && !ways.some((way) => way.city === city)) return this.#refusePointed({ city }, { city });
-    const wasSure = sure && this.pointed.airline !== null && this.mayFly;
     const held = this.hand.find(({ card }) => card === city)?.id ?? null;
-    this.#point({ ...(begins ? NOTHING : {}), city, card: held });
-    if (wasSure && this.asks === null) await this.go();
+    const pointed = this.#with({ ...(begins ? NOTHING : {}), city, card: held });
+    const plays = sure && this.pointed.airline !== null && this.mayFly && this.asks === null;
+    const primary = plays ? this.primaryWith(pointed) : null;
+    if (primary !== null) await this.#do(primary);
+    else this.pointing.set(pointed);
   }
 
   async pickAircraft(aircraft: Aircraft): Promise<void> {
@@ -94,7 +97,7 @@ export class Turn extends Reading {
     if (isPower(kind) && !isDiscarded) return this.playPower(kind);
     if (!this.cards.has(card)) return this.#refusePointed({ card }, { card, city: cityOf(card) });
     const begun = this.step === 'stock' ? NOTHING : {};
-    this.#point({ ...begun, card: isChosen ? null : card, city: isChosen ? null : kind });
+    this.pointing.set(this.#with({ ...begun, card: isChosen ? null : card, city: isChosen ? null : kind }));
   }
 
   /** AK-22: a card goes instead of a route. */
@@ -189,10 +192,14 @@ export class Turn extends Reading {
     if (this.other) await this.pointing.play(this.other);
   }
 
-  /** Does what the large button says. Whoever asks for consent has asked with it. */
+  /** Does what the large button says. */
   async go(): Promise<void> {
-    const { primary, asks } = this;
-    if (primary === null) return;
+    if (this.primary !== null) await this.#do(this.primary);
+  }
+
+  /** Whoever asks for consent has asked with it. */
+  async #do(primary: Primary): Promise<void> {
+    const { asks } = this;
     if (primary.type === 'end') return this.table.end();
     const [move, ...more] = primary.moves;
     if (more.length === 0 && asks === null) await this.pointing.play(move);
