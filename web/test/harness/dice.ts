@@ -1,5 +1,7 @@
 /** Repeatable chance for tests: the same seed, the same choices. */
 export interface Dice {
+  /** From 0 up to 1, without it. */
+  next(): number;
   /** A whole number from 0 up to `sides`, without it. */
   roll(sides: number): number;
   pick<T>(from: readonly T[]): T;
@@ -15,6 +17,7 @@ export function diceOf(seed: number): Dice {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
+    next,
     roll: (sides) => Math.floor(next() * sides),
     pick(from) {
       const chosen = from[Math.floor(next() * from.length)];

@@ -6,21 +6,41 @@ export type Input = 'mouse' | 'touch' | 'keyboard';
 export interface Hands {
   readonly input: Input;
   press(target: Locator): Promise<void>;
+  /** Presses one of those that are there now, by a chance from 0 to 1; says whether there was one. */
+  pressOneOf(targets: Locator, chance: number): Promise<boolean>;
 }
 
 /** A mouse that presses in its own way. */
 export function mouseThat(press: (x: number, y: number) => Promise<void>): Hands {
-  return { input: 'mouse', press: (target) => pressAt(target, press) };
+  return pointing('mouse', press);
+}
+
+function pointing(input: Input, press: (x: number, y: number) => Promise<void>): Hands {
+  return {
+    input,
+    async press(target) {
+      const point = await target.evaluate(openPoint, { chance: 0 });
+      if (typeof point === 'string') throw new Error(`Something covers all of ${target}.`);
+      await press(point.x, point.y);
+    },
+    async pressOneOf(targets, chance) {
+      const point = await targets.evaluateAll(openPoint, { chance });
+      if (point === 'none') return false;
+      if (point === 'covered') throw new Error(`Something covers all of one of ${targets}.`);
+      await press(point.x, point.y);
+      return true;
+    },
+  };
 }
 
 export function handsOf(page: Page, input: Input): Hands {
   switch (input) {
     case 'mouse':
-      return { input, press: (target) => pressAt(target, (x, y) => page.mouse.click(x, y)) };
+      return pointing(input, (x, y) => page.mouse.click(x, y));
     case 'touch':
-      return { input, press: (target) => pressAt(target, (x, y) => tap(page, x, y)) };
+      return pointing(input, (x, y) => tap(page, x, y));
     case 'keyboard':
-      return { input, press: pressByKeys(page) };
+      return keys(page);
   }
 }
 
@@ -41,36 +61,34 @@ export function press(target: Locator): Promise<void> {
   return target.evaluate((element: HTMLElement) => element.click());
 }
 
-/** Where a person would press it: cards overlap, so that may well be a corner. */
-async function pressAt(target: Locator, press: (x: number, y: number) => Promise<void>): Promise<void> {
-  if (!(await target.evaluate((element) => element.closest('[data-map]') !== null)))
-    await target.evaluate((element) => element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
-  const point = await target.evaluate(openPoint);
-  if (point === null) throw new Error(`Something covers all of ${target}.`);
-  await press(point.x, point.y);
-}
-
-/** Which of these can be seen and pressed as the page stands. */
-export async function pressable(targets: Locator): Promise<Locator[]> {
-  const all = await targets.all();
-  const points = await Promise.all(all.map((target) => target.evaluate(openPoint)));
-  return all.filter((_, i) => points[i] !== null);
-}
-
-/** The map finds routes by their place, whatever is drawn there; only what lies over the map is in the way. */
-function openPoint(element: Element): { x: number; y: number } | null {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const map = element.closest('[data-map]');
-  const parts = map ? [0.5] : [0.5, 0.12, 0.3, 0.7, 0.88];
-  for (const across of parts) {
-    for (const down of parts) {
-      const [x, y] = [left + across * width, top + down * height];
-      const hit = document.elementFromPoint(x, y);
-      if (hit && (element.contains(hit) || (map?.contains(hit) && !hit.closest('[data-over-map]'))))
-        return { x, y };
+/**
+ * Runs in the page: where a person would press one of these. Cards overlap, so that may well be a corner. The map finds
+ * routes by their place, whatever is drawn there; only what lies over the map is in the way, and those are left out.
+ */
+function openPoint(
+  found: Element | readonly Element[],
+  { chance }: { chance: number },
+): { x: number; y: number } | 'none' | 'covered' {
+  const pointOn = (element: Element): { x: number; y: number } | null => {
+    const map = element.closest('[data-map]');
+    if (!map) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = map ? [0.5] : [0.5, 0.12, 0.3, 0.7, 0.88];
+    for (const across of parts) {
+      for (const down of parts) {
+        const [x, y] = [left + across * width, top + down * height];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && (element.contains(hit) || (map?.contains(hit) && !hit.closest('[data-over-map]'))))
+          return { x, y };
+      }
     }
-  }
-  return null;
+    return null;
+  };
+  const all = [found].flat();
+  const onMap = all.some((element) => element.closest('[data-map]') !== null);
+  const near = onMap ? all.filter((element) => pointOn(element) !== null) : all;
+  const chosen = near[Math.floor(chance * near.length)];
+  return chosen ? (pointOn(chosen) ?? 'covered') : 'none';
 }
 
 /** More than any page has. */
@@ -80,9 +98,9 @@ const MOST_TABS = 250;
  * The first control of a kind is reached by Tab and arrow keys alone; the way is known then, and others like it get
  * the focus at once.
  */
-function pressByKeys(page: Page): (target: Locator) => Promise<void> {
+function keys(page: Page): Hands {
   const reached = new Set<string>();
-  return async (target) => {
+  const press = async (target: Locator): Promise<void> => {
     const kind = await target.evaluate(kindOf);
     if (reached.has(kind)) await target.focus();
     else await tabTo(page, target);
@@ -91,6 +109,15 @@ function pressByKeys(page: Page): (target: Locator) => Promise<void> {
       throw new Error(`The keyboard does not reach ${kind}.`);
     }
     await page.keyboard.press(await target.evaluate(keyFor));
+  };
+  return {
+    input: 'keyboard',
+    press,
+    async pressOneOf(targets, chance) {
+      const count = await targets.count();
+      if (count > 0) await press(targets.nth(Math.floor(chance * count)));
+      return count > 0;
+    },
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { table } from '../../src/words/en/index.ts';
 import { HANG } from './hang.ts';
 
 /** Where an open table stands, read from the page. */
@@ -19,7 +18,6 @@ export interface Moment {
 }
 
 interface Wish {
-  readonly take: string;
   /** A moment, as JSON, that is already known. */
   readonly before: string;
   /** Somebody can do something, or the game is over. */
@@ -28,11 +26,9 @@ interface Wish {
 }
 
 /** Runs in the page: the first moment that is wished for, seen as soon as the page has changed. */
-function awaitMoment({ take, before, actionable, timeout }: Wish): Promise<Moment | null> {
+function awaitMoment({ before, actionable, timeout }: Wish): Promise<Moment | null> {
   const read = (): Moment | null => {
-    const curtain = [...document.querySelectorAll('button')].some((button) =>
-      button.textContent?.trim().startsWith(take),
-    );
+    const curtain = document.querySelector('[data-testid=curtain] button') !== null;
     const root = document.querySelector<HTMLElement>('[data-testid=table]');
     if (!root && !curtain) return null;
     const tray = root?.querySelector<HTMLElement>('[data-conversation]');
@@ -70,10 +66,8 @@ function awaitMoment({ take, before, actionable, timeout }: Wish): Promise<Momen
   });
 }
 
-const TAKE = table.curtain.take('').trim();
-
-async function moment(page: Page, wish: Omit<Wish, 'take' | 'timeout'>): Promise<Moment> {
-  const found = await page.evaluate(awaitMoment, { ...wish, take: TAKE, timeout: HANG });
+async function moment(page: Page, wish: Omit<Wish, 'timeout'>): Promise<Moment> {
+  const found = await page.evaluate(awaitMoment, { ...wish, timeout: HANG });
   if (found !== null) return found;
   throw new Error(`Nothing happens after ${wish.before}.`);
 }

@@ -3,8 +3,12 @@ import { ceremony, map, table } from '../../src/words/en/index.ts';
 import { airlinesEurope } from './answers/airlines-europe.ts';
 import { litPlace } from './at-rest.ts';
 import type { Dice } from './dice.ts';
-import { type Hands, pressable } from './hands.ts';
+import type { Hands } from './hands.ts';
 import { type Moment, nextMoment } from './moment.ts';
+import { outcomeOf, stepOf } from './outcome.ts';
+
+const LIT = '[data-offer]';
+const REFUSED = '[data-map] [data-refusal]';
 
 /** What somebody does when a game asks something, by what its tray asks for. */
 export type Answers = Readonly<Record<string, (player: Player) => Promise<void>>>;
@@ -73,9 +77,7 @@ export class Player {
   }
 
   async press(from: Locator): Promise<void> {
-    const count = await from.count();
-    if (count === 0) throw new Error(`Nothing to press: ${from}`);
-    await this.hands.press(from.nth(this.dice.roll(count)));
+    if (!(await this.hands.pressOneOf(from, this.dice.next()))) throw new Error(`Nothing to press: ${from}`);
   }
 
   /** One after the other until they may be played; often one more. */
@@ -91,10 +93,10 @@ export class Player {
 
   /** One of these, and the large button, unless two presses in a row have taken it at once. */
   async pickOne(selector: string): Promise<void> {
-    const played = await this.#nextStep();
+    const step = await stepOf(this.page);
     await this.press(this.offered(selector));
-    await this.primary.or(played).first().waitFor();
-    if ((await played.count()) === 0) await this.#confirm(played);
+    const { move } = await outcomeOf(this.page, step);
+    if (move !== null) await this.#confirm(step, move);
   }
 
   /**
@@ -102,30 +104,25 @@ export class Player {
    * other: a press that meets one that is not lit is refused, and another is tried.
    */
   async placeOnMap(): Promise<void> {
-    const played = await this.#nextStep();
-    const refused = this.root.locator('[data-map] [data-refusal]');
+    const step = await stepOf(this.page);
+    let pressed = false;
     for (let tries = 0; tries < 12; tries++) {
-      if ((await this.primary.count()) === 0) await this.#pressLit(played);
-      await this.primary.or(played).or(refused).first().waitFor();
-      if ((await played.count()) > 0) return;
-      if ((await this.primary.count()) > 0) return this.#confirm(played);
+      const { played, move } = await outcomeOf(this.page, step, pressed ? REFUSED : LIT);
+      if (played) return;
+      if (move !== null) return this.#confirm(step, move);
+      await this.#pressLit();
+      pressed = true;
     }
     throw new Error('No lit place of the map can be pressed.');
   }
 
-  /** The table once a move has been played. */
-  async #nextStep(): Promise<Locator> {
-    const now = await this.root.getAttribute('data-step');
-    return this.page.locator(`[data-testid=table]:not([data-step="${now}"])`);
-  }
-
   /** Presses the large button, unless what was pressed before it is played meanwhile, which takes the button away. */
-  async #confirm(played: Locator): Promise<void> {
-    const [move] = await this.primary.evaluateAll((all) =>
-      all.map((button) => button.getAttribute('data-move') ?? undefined),
-    );
-    if (move === undefined) return played.waitFor();
-    await this.#pressUnless(this.root.locator(`.primary[data-move="${move}"]`), played);
+  async #confirm(step: string, move: string): Promise<void> {
+    const at = `[data-testid=table][data-step="${step}"]`;
+    const button = this.page.locator(`${at} .primary[data-move="${move}"]`);
+    const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
+    if (this.hands.input === 'keyboard') await this.#pressUnless(button, played);
+    else if (!(await this.hands.pressOneOf(button, 0))) await played.waitFor();
   }
 
   /** Unless this comes before it, and takes away what was to be pressed. */
@@ -134,20 +131,15 @@ export class Player {
     await Promise.race([press, before.waitFor()]);
   }
 
-  /** Unless what was pressed before is played meanwhile, which takes the light away. */
-  async #pressLit(played: Locator): Promise<void> {
-    const lit = this.root.locator('[data-offer]');
-    await lit.or(played).first().waitFor({ state: 'attached' });
-    if ((await played.count()) > 0) return;
-    await litPlace(this.page);
+  async #pressLit(): Promise<void> {
+    if ((await litPlace(this.page)) === null) return; // what was pressed before is played
     if (this.hands.input === 'keyboard')
       return this.hands.press(this.root.locator('[data-offer][tabindex="0"]'));
-    let near = await pressable(lit);
-    if (near.length === 0) {
-      await this.hands.press(this.root.getByRole('button', { name: map.fit }));
-      await litPlace(this.page);
-      near = await pressable(lit);
-    }
-    await this.hands.press(this.dice.pick(near));
+    const lit = this.root.locator(LIT);
+    const chance = this.dice.next();
+    if (await this.hands.pressOneOf(lit, chance)) return;
+    await this.hands.press(this.root.getByRole('button', { name: map.fit }));
+    await litPlace(this.page);
+    await this.hands.pressOneOf(lit, chance);
   }
 }
