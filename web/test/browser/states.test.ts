@@ -3,9 +3,10 @@ import { describe } from 'vitest';
 import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { violations } from '../harness/axe.ts';
 import { boxFaults } from '../harness/boxes.ts';
+import { fewSights } from '../harness/few-sights.ts';
 import { DESKTOP, PHONE } from '../harness/sizes.ts';
 import { expect, test } from '../harness/test.ts';
-import { fewSights, type Sight, sightsInTurn, walk } from '../harness/walk.ts';
+import { type Sight, sightsInTurn, walk } from '../harness/walk.ts';
 
 const long = process.env.TARMAC_LONG !== undefined;
 

@@ -19,7 +19,7 @@ export const LAPTOPS: readonly Size[] = [
 ];
 
 /** Sizes with the same shape are laid out alike. */
-export type Shape = 'wide' | 'tall' | 'side' | 'phone';
+type Shape = 'wide' | 'tall' | 'side' | 'phone';
 
 export function shapeOf({ width, height }: Size): Shape {
   if (width >= 1180 && height >= 600) return 'wide';

@@ -5,7 +5,7 @@ import type { PlayedGame } from './answers/by-game.ts';
 import { covering } from './covering.ts';
 import { speakIn } from './languages.ts';
 import { lineOf } from './line.ts';
-import { DESKTOP, type Shape, SIZES, type Size, shapeOf } from './sizes.ts';
+import { SIZES, type Size } from './sizes.ts';
 
 /** Colours: two of ours, and those of the system. */
 const THEMES = {
@@ -14,7 +14,7 @@ const THEMES = {
   forced: { colorScheme: 'dark', forcedColors: 'active' },
 } as const satisfies Readonly<Record<string, Parameters<Page['emulateMedia']>[0]>>;
 
-interface View {
+export interface View {
   readonly size: Size;
   readonly language: Language;
   readonly theme: keyof typeof THEMES;
@@ -26,34 +26,13 @@ export interface Sight extends View {
 }
 
 type Factors = { readonly [Name in keyof View]: readonly View[Name][] };
-const EVERY: Factors = {
+export const EVERY: Factors = {
   size: SIZES,
   language: Object.keys(LANGUAGES) as Language[],
   theme: Object.keys(THEMES) as View['theme'][],
 };
 
 const isPossible = ({ state, size }: Partial<Sight>): boolean => !state || !size || isAt(state, size);
-
-/**
- * The short programme: every state in every shape, language and theme, and these in all their pairs. The sizes of a
- * shape take turns.
- */
-export function fewSights(tour: PlayedGame): readonly Sight[] {
-  const { size, language, theme } = EVERY;
-  const shapes = Map.groupBy(size, shapeOf);
-  const sizesFor = (state: State, shape: Shape): Size[] =>
-    shapes.get(shape)?.filter((size) => isAt(state, size)) ?? [];
-  const rows = covering(
-    { state: statesOf(tour), shape: [...shapes.keys()], language, theme },
-    ({ state, shape }) => !state || !shape || sizesFor(state, shape).length > 0,
-  );
-  return rows.map(({ state, shape, language, theme }, i) => {
-    const sizes = sizesFor(state, shape);
-    // Rows of a state follow each other.
-    const size = sizes[Math.floor(i / shapes.size) % sizes.length] ?? DESKTOP;
-    return { state, size, language, theme };
-  });
-}
 
 /** The states of a game in all pairs of size, language and theme. */
 export function coveringSights(tour: PlayedGame, factors: Partial<Factors> = {}): readonly Sight[] {
@@ -90,11 +69,12 @@ export async function walk(
   look: (sight: Sight) => Promise<void>,
 ): Promise<void> {
   const line = lineOf(page);
-  const atHome: View = { size: home, language: 'en', theme: 'light' };
-  let now = atHome;
+  let now: View = { size: home, language: 'en', theme: 'light' };
   const show = async (next: View): Promise<void> => {
-    if (next.size !== now.size) await page.setViewportSize(next.size);
-    if (next.theme !== now.theme) await page.emulateMedia(THEMES[next.theme]);
+    await Promise.all([
+      next.size !== now.size && page.setViewportSize(next.size),
+      next.theme !== now.theme && page.emulateMedia(THEMES[next.theme]),
+    ]);
     await speakIn(page, next.language); // waits for frames of the new size and colours too
     await line.quiet();
     await page.evaluate(arrived);
@@ -106,13 +86,13 @@ export async function walk(
     const here = seen.get(state) ?? [];
     const from = isAt(state, home) ? home : here[0]?.size;
     if (!from) continue;
-    if (now.size !== from) await show({ ...atHome, size: from });
+    if (now.size !== from) await show({ ...now, size: from });
     await state.reach(page);
     for (const sight of here.toSorted(cheapestFirst)) {
       await show(sight);
       await look(sight);
     }
-    await show({ ...atHome, size: from });
+    await show({ ...now, size: from, language: 'en' }); // what leads on is found by its English name, in any colours
     await state.leave?.(page);
   }
 }
