@@ -19,7 +19,6 @@ const spoken = ({ lead, rest }: { lead: string; rest: string }): string => `${le
 /** A table with the map as a list, and somebody who writes down what is said. Many players have few turns each. */
 async function sitDownAt(page: Page, plan: Plan, seed: number, readings?: Readings): Promise<Reader> {
   await listenTo(page);
-  await page.reload();
   await setUp(page, { seed: 'list', ...plan });
   const reader = new Reader(page, diceOf(seed), readings);
   await reader.toList();

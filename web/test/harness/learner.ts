@@ -19,8 +19,12 @@ interface Card {
   readonly step: number;
 }
 
-/** Runs in the page: the first moment that differs from `before` and in which the learner can do something. */
-function awaitCard({ before, timeout }: { before: string; timeout: number }): Promise<Card | null> {
+/**
+ * Runs in the page: the first moment that differs from `before` and in which the learner can do something, as it is once
+ * the coach has looked around, which it does when things are painted.
+ */
+async function awaitCard({ before, timeout }: { before: string; timeout: number }): Promise<Card | null> {
+  const FRAMES = 4;
   const read = (): Card => {
     const coach = document.querySelector<HTMLElement>('[data-testid=coach]');
     const table = document.querySelector<HTMLElement>('[data-testid=table]');
@@ -40,27 +44,26 @@ function awaitCard({ before, timeout }: { before: string; timeout: number }): Pr
       now.asks !== 'act' || now.ceremony !== '' || (now.conversation !== 'wait' && now.lesson !== 'watching')
     );
   };
-  return new Promise((resolve) => {
-    const done = (card: Card | null): void => {
-      observer.disconnect();
-      clearTimeout(timer);
-      resolve(card);
-    };
-    const look = (): void => {
-      const now = read();
-      if (ready(now)) done(now);
-    };
-    const observer = new MutationObserver(look);
-    const timer = setTimeout(() => done(null), timeout);
-    observer.observe(document, { subtree: true, childList: true, attributes: true });
-    look();
-  });
-}
-
-/** Runs in the page: the coach looks around once things are painted. */
-async function severalFrames(): Promise<void> {
-  for (let frame = 0; frame < 4; frame++)
+  const next = (): Promise<Card | null> =>
+    new Promise((resolve) => {
+      const done = (card: Card | null): void => {
+        observer.disconnect();
+        clearTimeout(timer);
+        resolve(card);
+      };
+      const look = (): void => {
+        const now = read();
+        if (ready(now)) done(now);
+      };
+      const observer = new MutationObserver(look);
+      const timer = setTimeout(() => done(null), timeout);
+      observer.observe(document, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+  if ((await next()) === null) return null;
+  for (let frame = 0; frame < FRAMES; frame++)
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return next();
 }
 
 /** Somebody who does what the coach asks for, in any language: presses what is ringed, or what leads on from there. */
@@ -85,12 +88,8 @@ export class Learner {
     throw new Error('This lesson does not end.');
   }
 
-  /** The next card, as it is once the coach has looked around. */
   async #read(before: Card | null): Promise<Card> {
     const wish = { before: JSON.stringify(before), timeout: HANG };
-    if ((await this.page.evaluate(awaitCard, wish)) === null)
-      throw new Error(`The lesson does not go on after ${wish.before}.`);
-    await this.page.evaluate(severalFrames);
     const card = await this.page.evaluate(awaitCard, wish);
     if (card === null) throw new Error(`The lesson does not go on after ${wish.before}.`);
     return card;

@@ -29,9 +29,9 @@ function write(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-/** From the next page on. */
+/** From now on, until the page is loaded again. */
 export async function listenTo(page: Page): Promise<void> {
-  await page.addInitScript(write);
+  await page.evaluate(write);
 }
 
 export async function heardIn(page: Page): Promise<Heard> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { ceremony, list, result, screen } from '../../src/words/en/index.ts';
 import type { Dice } from './dice.ts';
+import { nextMoment } from './moment.ts';
 import { airlinesEurope } from './readings/airlines-europe.ts';
 
 /** What a table asks: where that can be heard, and what somebody does then. */
@@ -81,15 +82,13 @@ export class Reader {
 
   /** Plays until the game is over; `onasked` sees every question before it is answered, and may end the game. */
   async play(onasked: (question: string) => Promise<boolean>): Promise<void> {
+    let now = await nextMoment(this.page, null);
     for (let answers = 0; answers < 2000; answers++) {
-      const [question, { asked, answer }] = await this.#question();
+      const [question, { answer }] = await this.#question(now.asks);
       if (!(await onasked(question)) || question === 'over') return;
-      const step = await this.page.getByTestId('table').getAttribute('data-step');
-      const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
       await answer(this);
       this.answered[question] = (this.answered[question] ?? 0) + 1;
-      // The same may be asked again at once.
-      await Promise.any([asked(this).waitFor({ state: 'hidden' }), played.waitFor({ state: 'attached' })]);
+      now = await nextMoment(this.page, now);
     }
     throw new Error('This game does not end.');
   }
@@ -112,12 +111,14 @@ export class Reader {
     return this.page.getByRole('group', { name, exact: true });
   }
 
-  async #question(): Promise<[string, Reading]> {
-    const questions = Object.entries(this.#readings);
+  /** Roles and names are slow to find: a scoring lies over everything else, and then what is likely is looked for. */
+  async #question(likely: string): Promise<[string, Reading]> {
+    const place = ([name]: [string, Reading]): number => (name === 'scoring' ? 0 : name === likely ? 1 : 2);
+    const questions = Object.entries(this.#readings).sort((one, other) => place(one) - place(other));
     const anything = questions.map(([, { asked }]) => asked(this)).reduce((one, other) => one.or(other));
     for (;;) {
-      await anything.first().waitFor();
       for (const question of questions) if (await question[1].asked(this).isVisible()) return question;
+      await anything.first().waitFor();
     }
   }
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 declare global {
   interface Window {
@@ -26,8 +26,9 @@ function watchRings(): void {
   });
 }
 
-export async function noteRings(context: BrowserContext): Promise<void> {
-  await context.addInitScript(watchRings);
+/** From now on, until the page is loaded again. */
+export async function noteRings(page: Page): Promise<void> {
+  await page.evaluate(watchRings);
 }
 
 export function unringed(page: Page): Promise<string[]> {
