@@ -46,10 +46,11 @@ test('after one visit everything works without network', async ({ visit }) => {
   await page.getByText(step.choose.rest).first().waitFor();
   await speakIn(page, 'en');
 
-  await setUp(page, { players: 2, board: 'europe-small-1' });
+  await setUp(page, { players: 5, board: 'europe-small-1' });
   const middle = await playerAt(page).play(({ step, ceremony }) => step > 20 && !ceremony);
   await page.reload();
   expect((await nextMoment(page, null)).step).toBe(middle.step);
+  await setUp(page, { players: 2, board: 'europe-small-1', people: [], bot: 'random' });
   expect((await playerAt(page).play()).asks).toBe('over');
 
   const needed = neededFiles(server.folder);
@@ -95,7 +96,7 @@ test('a newer version waits for the end of the game, and opens the table as it w
 
   await page.goto(`${server.url}#/`);
   await offer.waitFor();
-  await setUp(page, { players: 2, people: [], bot: 'random' });
+  await setUp(page, { players: 2, board: 'europe-small-1', people: [], bot: 'random' });
   await playerAt(page).play();
   await offer.waitFor();
   await page.getByRole('button', { name: shell.newVersion.reload }).click();

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
-import { describe } from 'vitest';
 import { AIRLINES } from '../../src/games/air-kwire/identity/identity.ts';
 import { COMPANIES } from '../../src/games/airlines-1990/identity/identity.ts';
 import { IDENTITY } from '../../src/games/airlines-europe/identity/identity.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
-import { setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 import { contrast, difference, type Light, linear, luminance, seen, VISIONS } from '../harness/vision.ts';
 
@@ -28,6 +26,8 @@ const EDGE = 3;
 const RIM = 4;
 /** How much of a mark may end in light that is near to the ground. */
 const SOFT = 0.2;
+
+const LINEAR = Array.from({ length: 256 }, (_, byte) => linear(byte));
 
 interface Pixel {
   /** Its place in OKLab. */
@@ -56,11 +56,11 @@ function seenBy(mark: Mark, see: (light: Light) => Light): Seen {
 async function marksOf(page: Page, names: readonly string[]): Promise<Mark[]> {
   await page.evaluate(draw, { names, sizes: SIZES, grounds: GROUNDS, cell: CELL });
   const picture = await page.locator('#marks').screenshot();
-  const bytes = await page.evaluate(read, picture.toString('base64'));
+  const bytes = Buffer.from(await page.evaluate(read, picture.toString('base64')), 'base64');
   const width = names.length * CELL;
   const light = (x: number, y: number): Light => {
     const at = 4 * (y * width + x);
-    return [linear(bytes[at] ?? 0), linear(bytes[at + 1] ?? 0), linear(bytes[at + 2] ?? 0)];
+    return [LINEAR[bytes[at] ?? 0] ?? 0, LINEAR[bytes[at + 1] ?? 0] ?? 0, LINEAR[bytes[at + 2] ?? 0] ?? 0];
   };
   return GROUNDS.flatMap((ground, g) =>
     SIZES.flatMap((size, s) =>
@@ -118,15 +118,16 @@ function draw({ names, sizes, grounds, cell }: Sheet): void {
   document.body.append(sheet);
 }
 
-/** Runs in the page: the pixels of a picture, four bytes each. */
-async function read(base64: string): Promise<number[]> {
+/** Runs in the page: the pixels of a picture, four bytes each, as base64 like the picture. */
+async function read(base64: string): Promise<string> {
   const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0));
   const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const canvas = new OffscreenCanvas(picture.width, picture.height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   context.drawImage(picture, 0, 0);
-  return [...context.getImageData(0, 0, picture.width, picture.height).data];
+  const { data } = context.getImageData(0, 0, picture.width, picture.height);
+  return btoa(Array.from(data, (byte) => String.fromCharCode(byte)).join(''));
 }
 
 /** Over the box of the marks alone: the ground around them is the same. */
@@ -163,30 +164,38 @@ function softEdge({ pixels, size }: Seen): number {
   return soft / ends;
 }
 
-describe.for(PLAYED_GAMES)('the marks of %s', (game) => {
-  const names = GAMES[game];
-  test.for(['light', 'dark'] as const)('hold for every eye, %s', async (theme, { visit }) => {
-    const { page } = await visit({ theme });
-    await setUp(page, { game, players: 3 });
-    await page.locator(`#${names[0]}`).waitFor({ state: 'attached' });
-    const marks = await marksOf(page, names);
-    const faults: string[] = [];
-    for (const [vision, see] of Object.entries(VISIONS)) {
-      const seenMarks = marks.map((mark) => seenBy(mark, see));
-      for (const mark of seenMarks) {
-        const where = `${vision}, ${mark.size} px on ${mark.ground}`;
-        const soft = softEdge(mark);
-        if (soft > SOFT) faults.push(`${where}: ${mark.name} has ${Math.round(100 * soft)} % soft edge`);
-        /* What lies below a mark is the same for all: one ground is enough to compare them. */
-        if (mark.ground !== 'land') continue;
-        for (const other of seenMarks) {
-          if (other.ground !== mark.ground || other.size !== mark.size || other.name <= mark.name) continue;
-          const gap = apart(mark, other);
-          if (gap < TELLS_APART)
-            faults.push(`${where}: ${mark.name} and ${other.name} differ by ${gap.toFixed(1)}`);
-        }
+/** What somebody could not see or would take for something else. */
+function faultsOf(marks: readonly Mark[]): string[] {
+  const faults: string[] = [];
+  for (const [vision, see] of Object.entries(VISIONS)) {
+    const seenMarks = marks.map((mark) => seenBy(mark, see));
+    for (const mark of seenMarks) {
+      const where = `${vision}, ${mark.size} px on ${mark.ground}`;
+      const soft = softEdge(mark);
+      if (soft > SOFT) faults.push(`${where}: ${mark.name} has ${Math.round(100 * soft)} % soft edge`);
+      /* What lies below a mark is the same for all: one ground is enough to compare them. */
+      if (mark.ground !== 'land') continue;
+      for (const other of seenMarks) {
+        if (other.ground !== mark.ground || other.size !== mark.size || other.name <= mark.name) continue;
+        const gap = apart(mark, other);
+        if (gap < TELLS_APART)
+          faults.push(`${where}: ${mark.name} and ${other.name} differ by ${gap.toFixed(1)}`);
       }
     }
-    expect(faults).toEqual([]);
-  });
+  }
+  return faults;
+}
+
+test.for(PLAYED_GAMES)('the marks of %s hold for every eye, in light and dark', async (game, { sitDown }) => {
+  const names = GAMES[game];
+  const { page } = await sitDown({ game, players: 3 });
+  await page.locator(`#${names[0]}`).waitFor({ state: 'attached' });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' });
+    expect({ colorScheme, faults: faultsOf(await marksOf(page, names)) }).toEqual({
+      colorScheme,
+      faults: [],
+    });
+  }
 });

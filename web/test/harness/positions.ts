@@ -3,7 +3,7 @@ import { playMatch } from '@tarmac/bots';
 import { findBoardFile, findGame } from '@tarmac/games';
 import { toRecord } from '@tarmac/kernel';
 import type { Page } from 'playwright-core';
-import { table } from '../../src/words/en/index.ts';
+import { shell, table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
 import { importText } from './tables.ts';
 
@@ -37,14 +37,27 @@ export async function openBefore(page: Page, game: PlayedGame, types: readonly s
   await goOnFrom(page, earliest(game, types));
 }
 
-/** Goes on with a game of four bots shortly before its last move: the board is as full as it gets. */
-export async function openLate(page: Page, game: PlayedGame): Promise<void> {
+/** A game of four bots, on the board as it is now. */
+function playedByBots(game: PlayedGame) {
   const played = findGame(game);
   const board = played.loadBoard(findBoardFile(played));
   const bots = ['greedy', 'greedy', 'greedy', 'greedy'];
   const { match } = playMatch(played, board, { bots, seed: 'late' });
-  const record = { ...toRecord(match), seats: ['Ada', 'Ben', 'Cleo', 'Dan'] };
+  // As a page calls players that it does not know: names do not travel with a link.
+  return { ...toRecord(match), seats: bots.map((_, seat) => shell.names.playerNumber(seat + 1)) };
+}
+
+/** Goes on with a game of bots shortly before its last move: the board is as full as it gets. */
+export async function openLate(page: Page, game: PlayedGame): Promise<void> {
+  const record = playedByBots(game);
   await goOnFrom(page, { text: JSON.stringify(record), step: record.moves.length - LATE });
+}
+
+/** The history of a game that bots have just played to its end; its moves. */
+export async function openPlayed(page: Page, game: PlayedGame) {
+  const record = playedByBots(game);
+  await open(page, JSON.stringify(record));
+  return record.moves;
 }
 
 async function goOnFrom(page: Page, { text, step }: Place): Promise<void> {

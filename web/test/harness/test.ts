@@ -3,6 +3,7 @@ import { test as base, expect, inject } from 'vitest';
 import { collectTroubles, type Look, launch, openContext } from './browser.ts';
 import { HOW_TO_GET_ONE } from './chromium.ts';
 import { DESKTOP } from './sizes.ts';
+import { GAME, type Plan, setUp } from './tables.ts';
 
 export { expect } from 'vitest';
 export { DESKTOP, PHONE, TABLET } from './sizes.ts';
@@ -17,6 +18,8 @@ interface Visit {
 interface Fixtures {
   /** Opens the application in a fresh profile. */
   readonly visit: (look?: Partial<Look> & { at?: string; url?: string }) => Promise<Visit>;
+  /** The same at a table that has just been dealt; the first screen is never drawn. */
+  readonly sitDown: (plan: Plan, look?: Partial<Look>) => Promise<Visit>;
 }
 
 interface WorkerFixtures {
@@ -54,4 +57,10 @@ export const test = base.extend<Fixtures & WorkerFixtures>({
       if (!failed) expect(troubles).toEqual([]);
     }
   },
+  sitDown: ({ visit }, use) =>
+    use(async (plan, look) => {
+      const visited = await visit({ ...look, at: `#/new/${plan.game ?? GAME}` });
+      await setUp(visited.page, plan);
+      return visited;
+    }),
 });
