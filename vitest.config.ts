@@ -35,7 +35,7 @@ export default defineConfig({
   plugins: [runes()],
   test: {
     pool: 'forks',
-    maxWorkers: 2, // vitest would leave one of two cores idle
+    maxWorkers: 3, // on two cores: a test in the browser waits for frames about half of its time
     isolate: false, // rules are pure; a test that changes the process (environment, folder) starts a child
     sequence: { sequencer: LongFirst },
     testTimeout: HANG,
