@@ -6,7 +6,7 @@ import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
-import { openHistory, setUp } from '../harness/tables.ts';
+import { openHistory } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 interface Card {
@@ -47,9 +47,8 @@ async function toldOf(page: Page, cards: readonly Card[]): Promise<string[]> {
   return cards.filter(isTold).map(({ place }) => place);
 }
 
-test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', async (game, { visit }) => {
-  const { page } = await visit();
-  await setUp(page, { game, players: 3, people: ['Ada', 'Ben'], seed: 'hidden' });
+test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', async (game, { sitDown }) => {
+  const { page } = await sitDown({ game, players: 3, people: ['Ada', 'Ben'], seed: 'hidden' });
   const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS[game]);
   const curtain = page.getByTestId('curtain');
   const hands = new Map<string, readonly Card[]>();
@@ -90,9 +89,11 @@ describe('Air-Kwire', () => {
 
   test.for(process.env.TARMAC_LONG ? [DESKTOP, PHONE] : [PHONE])(
     'nobody’s cash is in the page of another, $width px',
-    async (look, { visit }) => {
-      const { page } = await visit(look);
-      await setUp(page, { game: 'air-kwire', players: 3, people: ['Ada', 'Ben'], seed: 'purse' });
+    async (look, { sitDown }) => {
+      const { page } = await sitDown(
+        { game: 'air-kwire', players: 3, people: ['Ada', 'Ben'], seed: 'purse' },
+        look,
+      );
       const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS['air-kwire']);
       const had = new Map<string, string>();
       let looks = 0;
@@ -116,9 +117,13 @@ describe('Air-Kwire', () => {
     },
   );
 
-  test('whoever is asked as CEO sits down behind the curtain first', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game: 'air-kwire', players: 3, people: ['Ada', 'Ben', 'Cy'], seed: 'asked' });
+  test('whoever is asked as CEO sits down behind the curtain first', async ({ sitDown }) => {
+    const { page } = await sitDown({
+      game: 'air-kwire',
+      players: 3,
+      people: ['Ada', 'Ben', 'Cy'],
+      seed: 'asked',
+    });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(4), ANSWERS['air-kwire']);
     let behind = '';
     const asked = await player.play((now) => {

@@ -9,7 +9,6 @@ import { nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { check } from '../harness/processes.ts';
 import { noteRings, unringed } from '../harness/rings.ts';
-import { setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 import { Typist } from '../harness/typist.ts';
 
@@ -61,9 +60,8 @@ describe('the keyboard alone', () => {
   test.for<{ game: PlayedGame; place: number; count: number; least: number; until?: number }>(
     process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990, AIR_KWIRE] : [EUROPE, FIRST_TURNS],
   )('a game of $game: command line, shortcuts, Tab', async (given, { visit }) => {
-    const { page, context } = await visit();
-    await noteRings(context);
-    await page.reload();
+    const { page } = await visit();
+    await noteRings(page);
     await dealByKeys(page, given.place, given.count);
 
     const dice = diceOf(11);
@@ -96,11 +94,9 @@ describe('the keyboard alone', () => {
     expect(await check(await typist.exportRecord())).toContain(`(${state}, ${now.step} steps)`);
   });
 
-  test('panels open by their keys, and Escape and Back close them', async ({ visit }) => {
-    const { page, context } = await visit();
-    await noteRings(context);
-    await page.reload();
-    await setUp(page, { players: 2 });
+  test('panels open by their keys, and Escape and Back close them', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 2 });
+    await noteRings(page);
     await nextMoment(page, null);
     for (const [key, panel] of panelsOf(page)) {
       for (const close of ['Escape', 'Back']) {
@@ -122,9 +118,8 @@ describe('the keyboard alone', () => {
     expect(await unringed(page)).toEqual([]);
   });
 
-  test.for(PLAYED_GAMES)('plain letters belong to the game: %s', async (game, { visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game, players: 3, seed: 'letters' });
+  test.for(PLAYED_GAMES)('plain letters belong to the game: %s', async (game, { sitDown }) => {
+    const { page } = await sitDown({ game, players: 3, seed: 'letters' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS[game]);
     await player.play(({ asks }) => asks === TURN_BEGINS[game]);
     await page.keyboard.press('?');
@@ -155,9 +150,8 @@ describe('the keyboard alone', () => {
     }
   });
 
-  test('Enter on an open card takes that card, and not the pile', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game: 'air-kwire', players: 3, seed: 'pool' });
+  test('Enter on an open card takes that card, and not the pile', async ({ sitDown }) => {
+    const { page } = await sitDown({ game: 'air-kwire', players: 3, seed: 'pool' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS['air-kwire']);
     const open = page.locator('[data-place^="pool:"].may').first();
     let now = await player.play(({ asks }) => asks === 'replenish');
@@ -172,9 +166,8 @@ describe('the keyboard alone', () => {
     expect(await held.count()).toBe(before + 1);
   });
 
-  test('the letters of companies choose them, or say why not', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game: 'airlines-1990', players: 2, seed: 'letters' });
+  test('the letters of companies choose them, or say why not', async ({ sitDown }) => {
+    const { page } = await sitDown({ game: 'airlines-1990', players: 2, seed: 'letters' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS['airlines-1990']);
     await player.play(({ asks }) => asks === 'choose');
     const tray = page.locator('[data-conversation]');
@@ -188,9 +181,8 @@ describe('the keyboard alone', () => {
     }
   });
 
-  test('the command line explains, completes and remembers', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 2, seed: 'line' });
+  test('the command line explains, completes and remembers', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 2, seed: 'line' });
     const typist = new Typist(page, diceOf(3));
     let now = await nextMoment(page, null);
     now = await typist.playByLine(now);
@@ -244,9 +236,8 @@ describe('the keyboard alone', () => {
     { game: 'air-kwire', pile: 'pile', hand: 'hand' },
   ] as const)(
     'Tab goes through all of the table; behind the curtain no key works: $game',
-    async (given, { visit }) => {
-      const { page } = await visit();
-      await setUp(page, { game: given.game, players: 3, people: ['Ada', 'Ben'] });
+    async (given, { sitDown }) => {
+      const { page } = await sitDown({ game: given.game, players: 3, people: ['Ada', 'Ben'] });
       const curtain = page.getByTestId('curtain');
       await curtain.waitFor();
       for (const key of Object.values(ROOM_KEYS)) await page.keyboard.press(key);

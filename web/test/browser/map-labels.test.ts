@@ -9,7 +9,6 @@ import { type Language, speakIn } from '../harness/languages.ts';
 import { type MapReading, readMap } from '../harness/map-labels.ts';
 import { openLate } from '../harness/positions.ts';
 import { DESKTOP, LAPTOPS } from '../harness/sizes.ts';
-import { setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 
 /** What can stand at one place of the board: one of these labels, and only one. */
@@ -88,9 +87,8 @@ async function faultsAtAllWindows(
 }
 
 describe.each(PLAYED_GAMES)('every window shows the whole board of %s', (game) => {
-  test('at the beginning', async ({ visit }) => {
-    const { page } = await visit(DESKTOP);
-    await setUp(page, { game, players: 5 });
+  test('at the beginning', async ({ sitDown }) => {
+    const { page } = await sitDown({ game, players: 5 }, DESKTOP);
     await page
       .locator('[data-testid=table][data-mine=true] [data-map-label]')
       .first()

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
-import { shell, table } from '../../src/words/en/index.ts';
-import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
+import { screen, shell, table } from '../../src/words/en/index.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { lineOf } from '../harness/line.ts';
 import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
+import { moveAtSpeed } from '../harness/move-at-speed.ts';
 import { Player } from '../harness/player.ts';
 import { openBefore } from '../harness/positions.ts';
 import { BUILT, serve } from '../harness/processes.ts';
@@ -55,9 +56,8 @@ const MIDDLE: Readonly<Record<PlayedGame, readonly string[]>> = {
 const RELOADED = process.env.TARMAC_LONG ? PLAYED_GAMES : (['airlines-1990', 'air-kwire'] as const);
 
 describe.for(RELOADED)('reload at a table of %s', (game) => {
-  test('in the middle of a turn', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game, players: 3 });
+  test('in the middle of a turn', async ({ sitDown }) => {
+    const { page } = await sitDown({ game, players: 3 });
     const before = await playerAt(page, game).play(({ asks }) => MIDDLE[game].includes(asks));
     const seen = await picture(page);
     const after = await reloaded(page);
@@ -65,9 +65,8 @@ describe.for(RELOADED)('reload at a table of %s', (game) => {
     expect(after.picture).toBe(seen);
   });
 
-  test('in a scoring', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { game, players: 3 });
+  test('in a scoring', async ({ sitDown }) => {
+    const { page } = await sitDown({ game, players: 5 }); // with many bots a scoring comes after few own turns
     await playerAt(page, game).play(({ ceremony }) => ceremony);
     await page.reload();
     const now = await momentOf(page);
@@ -75,12 +74,13 @@ describe.for(RELOADED)('reload at a table of %s', (game) => {
     await playerAt(page, game).play(({ step, ceremony }) => step > now.step + 6 && !ceremony);
   });
 
-  test('while a bot thinks', async ({ visit }) => {
-    const { page } = await visit({ speed: 1 });
-    await setUp(page, { game, players: 5 });
-    const begins = TURN_BEGINS[game];
-    await playerAt(page, game).play(({ asks }) => asks === 'done' || asks === begins);
-    await playerAt(page, game).play(({ asks }) => asks !== begins);
+  test('while a bot thinks', async ({ sitDown }) => {
+    const { page } = await sitDown({ game, players: 5 }, { speed: 1 });
+    await page.evaluate(moveAtSpeed, 0);
+    await playerAt(page, game).play(({ asks }) => asks === 'done');
+    await page.evaluate(moveAtSpeed, 1);
+    await page.getByRole('button', { name: screen.buttons.end }).click();
+    await page.locator('[data-conversation=wait]').waitFor();
     const { step } = await momentOf(page);
     await page.reload();
     expect((await momentOf(page)).step).toBeGreaterThanOrEqual(step);
@@ -89,9 +89,8 @@ describe.for(RELOADED)('reload at a table of %s', (game) => {
 });
 
 describe('reload', () => {
-  test('after the end', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 2, people: [], bot: 'random' });
+  test('after the end', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 2, people: [], bot: 'random' });
     const before = await playerAt(page).play();
     const after = await reloaded(page);
     expect(after.now).toEqual(before);
@@ -100,10 +99,9 @@ describe('reload', () => {
 
 describe('reload at a table of Air-Kwire', () => {
   test('with an opening half composed: nothing is played, and it can be composed again', async ({
-    visit,
+    sitDown,
   }) => {
-    const { page } = await visit();
-    await setUp(page, { game: 'air-kwire', players: 3 });
+    const { page } = await sitDown({ game: 'air-kwire', players: 3 });
     await playerAt(page, 'air-kwire').play(({ asks }) => asks === 'stock');
     const before = { step: (await momentOf(page)).step, picture: await picture(page) };
     const compose = async (): Promise<string> => {
@@ -156,9 +154,8 @@ describe('reload at a table of Air-Kwire', () => {
   });
 });
 
-test('shares that were played are taken back into the hand', async ({ visit }) => {
-  const { page } = await visit();
-  await setUp(page, { game: 'airlines-1990', players: 3 });
+test('shares that were played are taken back into the hand', async ({ sitDown }) => {
+  const { page } = await sitDown({ game: 'airlines-1990', players: 3 });
   let now = await playerAt(page, 'airlines-1990').play(({ asks }) => asks === 'play');
   await page.keyboard.press('Escape');
   now = await nextMoment(page, now);
@@ -207,10 +204,9 @@ describe('a browser that does not store', () => {
 });
 
 test('two tabs: the one that is behind notices it at its next move, and shows the table as it is', async ({
-  visit,
+  sitDown,
 }) => {
-  const { page, context } = await visit();
-  await setUp(page, { players: 2 });
+  const { page, context } = await sitDown({ players: 2 });
   await playerAt(page).play(({ asks }) => asks === 'choose');
   const other = await context.newPage();
   await other.goto(page.url());
@@ -222,10 +218,9 @@ test('two tabs: the one that is behind notices it at its next move, and shows th
 });
 
 test('the engine dies in the middle of a game: another takes its place, and the game goes on', async ({
-  visit,
+  sitDown,
 }) => {
-  const { page } = await visit();
-  await setUp(page, { players: 2 });
+  const { page } = await sitDown({ players: 2 });
   const before = await playerAt(page).play(({ step, asks }) => step > 6 && asks === 'choose');
   const engine = page.workers().find((worker) => worker.url().includes('/worker-'));
   if (!engine) throw new Error('there is no engine');

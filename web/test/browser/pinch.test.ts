@@ -1,6 +1,5 @@
 import type { CDPSession, Locator } from 'playwright-core';
 import { nextMoment } from '../harness/moment.ts';
-import { setUp } from '../harness/tables.ts';
 import { expect, PHONE, test } from '../harness/test.ts';
 
 /** How large the map is drawn. */
@@ -22,9 +21,8 @@ async function spread(debug: CDPSession, target: Locator): Promise<void> {
   await debug.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-test('two fingers zoom the map and not the page', async ({ visit }) => {
-  const { page } = await visit(PHONE);
-  await setUp(page, { players: 3 });
+test('two fingers zoom the map and not the page', async ({ sitDown }) => {
+  const { page } = await sitDown({ players: 3 }, PHONE);
   await nextMoment(page, null);
   const map = page.locator('[data-map]');
   await map.locator('.world').waitFor({ state: 'attached' });

@@ -59,9 +59,8 @@ async function watchMove(page: Page): Promise<() => Promise<string[][]>> {
 describe('a press', () => {
   test.for(PLAYED_GAMES)(
     'is answered in its own frame, and nothing comes later: %s',
-    async (game, { visit }) => {
-      const { page } = await visit();
-      await setUp(page, { game, players: 3, seed: 'press' });
+    async (game, { sitDown }) => {
+      const { page } = await sitDown({ game, players: 3, seed: 'press' });
       const player = new Player(page, handsOf(page, 'mouse'), diceOf(2), ANSWERS[game]);
       await player.play((now) => now.asks === TURN_BEGINS[game] && !now.ceremony);
       // The ground of the map is painted by a worker, in its own time.
@@ -76,9 +75,8 @@ describe('a press', () => {
     },
   );
 
-  test('that comes with another is answered like that', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 3, seed: 'press' });
+  test('that comes with another is answered like that', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 3, seed: 'press' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(2));
     await player.play(({ asks }) => asks === 'keep');
     const cards = page.locator('[data-place="hand"] button[aria-pressed]');
@@ -94,9 +92,8 @@ describe('a press', () => {
     ]);
   });
 
-  test('that plays a move: the map shows it, then all panels together', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 3, seed: 'press' });
+  test('that plays a move: the map shows it, then all panels together', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 3, seed: 'press' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(2));
     await player.play(({ asks }) => asks === 'choose');
     const before = await page.getByTestId('table').getAttribute('data-step');

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import * as de from '../../src/words/de/index.ts';
@@ -9,6 +8,7 @@ import * as it from '../../src/words/it/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { ANSWERS } from '../harness/answers/by-game.ts';
 import { litPlace } from '../harness/at-rest.ts';
+import { violations } from '../harness/axe.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
@@ -89,8 +89,7 @@ describe('how the games differ', () => {
     await page.getByRole('heading', { name: en.shell.differences }).waitFor();
     for (const { title } of [en.europe, en.airlines1990, en.airKwire])
       await page.getByRole('main').getByText(title, { exact: true }).first().waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`))).toEqual([]);
+    expect(await violations(page)).toEqual([]);
     await page.goBack();
     await start.waitFor();
   });
@@ -212,9 +211,11 @@ describe('Back at a table', () => {
     }
   });
 
-  test('closes a scoring, which waits until nothing else lies over the table', async ({ visit }) => {
-    const { page } = await visit({ ...DESKTOP, speed: 1 });
-    await setUp(page, { players: 3, people: [], bot: 'random', seed: 'watch' });
+  test('closes a scoring, which waits until nothing else lies over the table', async ({ sitDown }) => {
+    const { page } = await sitDown(
+      { players: 3, people: [], bot: 'random', seed: 'watch' },
+      { ...DESKTOP, speed: 1 },
+    );
     await page.getByTestId('table').waitFor();
     const here = page.url();
     const menu = await openMenu(page);
@@ -244,9 +245,8 @@ async function switchOn(page: Page, name: string): Promise<void> {
 }
 
 describe('a turn that is done', () => {
-  test('waits for its end, or ends by itself where that is wanted', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 3, bot: 'random', seed: 'by itself' });
+  test('waits for its end, or ends by itself where that is wanted', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 3, bot: 'random', seed: 'by itself' });
     await playToEndOfTurn(page);
     const root = page.getByTestId('table');
     const step = await root.getAttribute('data-step');
@@ -268,9 +268,8 @@ describe('a turn that is done', () => {
     await page.locator('[data-conversation=done]').waitFor({ state: 'detached' });
   });
 
-  test('is never ended for people who share a screen', async ({ visit }) => {
-    const { page } = await visit();
-    await setUp(page, { players: 2, people: ['Ada', 'Ben'], seed: 'shared' });
+  test('is never ended for people who share a screen', async ({ sitDown }) => {
+    const { page } = await sitDown({ players: 2, people: ['Ada', 'Ben'], seed: 'shared' });
     await new Player(page, handsOf(page, 'mouse'), diceOf(5)).play(({ asks }) => asks === 'done');
     await switchOn(page, en.table.settings.autoEnd.name);
     expect(await page.getByText(en.table.endsBySelf).count()).toBe(0);
@@ -297,9 +296,8 @@ describe('in the middle of a turn', () => {
     }
   });
 
-  test('another language leaves a company, a card and a route chosen', async ({ visit }) => {
-    const { page } = await visit(PHONE);
-    await setUp(page, { game: 'airlines-1990', players: 2, seed: 'letters' });
+  test('another language leaves a company, a card and a route chosen', async ({ sitDown }) => {
+    const { page } = await sitDown({ game: 'airlines-1990', players: 2, seed: 'letters' }, PHONE);
     const player = new Player(page, handsOf(page, 'touch'), diceOf(1), ANSWERS['airlines-1990']);
     await player.play(({ asks }) => asks === 'choose');
     const root = page.getByTestId('table');
