@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GAMES } from '@tarmac/games';
 import { describe, expect, test } from 'vitest';
 import { Table } from '../src/index.ts';
@@ -33,9 +34,9 @@ describe.each(GAMES.map((game) => [game.id]))('%s: in two worlds that look alike
       const worlds = new TwoWorlds(game, seed);
       for (let acts = 0; acts < 160 && worlds.act(); acts++) {
         for (const viewer of [worlds.viewer, null]) {
-          expect(doorsOf(worlds.other, viewer, worlds.probes)).toEqual(
-            doorsOf(worlds.one, viewer, worlds.probes),
-          );
+          const [there, here] = [worlds.other, worlds.one].map((one) => doorsOf(one, viewer, worlds.probes));
+          // Much faster; vitest's own comparison says what differs.
+          if (!isDeepStrictEqual(there, here)) expect(there).toEqual(here);
           seen.compared++;
         }
         if (worlds.trying) seen.tried++;

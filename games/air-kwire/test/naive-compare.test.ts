@@ -12,8 +12,8 @@ const corners = cornerBoards.map((file) => airKwire.loadBoard(file));
 naiveSuite(airKwire, naive, {
   factsOf,
   runs: [
-    { name: 'small boards', boards: allBoards.filter((board) => !isLarge(board)), games: 56, every: 1 },
+    { name: 'small boards', boards: allBoards.filter((board) => !isLarge(board)), games: 28, every: 1 },
     { name: 'boards for rare corners', boards: corners, games: 84, every: 2 },
-    { name: 'boards of the game', boards: allBoards.filter(isLarge), games: 56, every: 4 },
+    { name: 'boards of the game', boards: allBoards.filter(isLarge), games: 56, every: 8 },
   ],
 });

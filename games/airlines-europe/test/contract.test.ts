@@ -4,7 +4,7 @@ import { allBoards } from './contract-boards.ts';
 
 contractSuite(airlinesEurope, {
   boards: allBoards,
-  full: 40,
+  full: 20,
   light: 600,
   seed: 'contract',
   // AE-20: a player who is not there cannot begin.
