@@ -40,9 +40,9 @@ async function toTables(page: Page): Promise<void> {
 
 const titles = (page: Page) => page.getByRole('link', { name: /^Open / });
 
-/** A table with some moves, and its record. */
+/** A table with some moves, few of them by the person, and its record. */
 async function begun(page: Page, game: PlayedGame = GAME): Promise<string> {
-  await setUp(page, { game, players: 3 });
+  await setUp(page, { game, players: 5 });
   await new Player(page, handsOf(page, 'mouse'), diceOf(3), ANSWERS[game]).play(
     ({ step, asks }) => step >= 12 && asks === TURN_BEGINS[game],
   );
@@ -55,7 +55,7 @@ test('a file that is no record, or a wrong one, is refused by name and reason; n
   const { page } = await visit();
   const record = JSON.parse(await begun(page));
   const spoiled = structuredClone(record);
-  spoiled.moves[5].seat = (spoiled.moves[5].seat + 1) % 3;
+  spoiled.moves[5].seat = (spoiled.moves[5].seat + 1) % 5;
   const illegal = structuredClone(record);
   illegal.moves.push(illegal.moves[0]);
   await toTables(page);
@@ -118,9 +118,9 @@ test.for(BROKEN)(
   },
 );
 
-test('a deleted table can be brought back', async ({ visit }) => {
-  const { page } = await visit();
-  await begun(page);
+test('a deleted table can be brought back', async ({ sitDown }) => {
+  const { page } = await sitDown({ players: 2 });
+  await page.getByTestId('table').waitFor();
   await toTables(page);
   await titles(page).first().waitFor();
   expect(await titles(page).count()).toBe(1);
