@@ -12,7 +12,7 @@ import { often } from './often.ts';
 export interface ContractWish<G extends GameTypes> {
   readonly boards: readonly G['Board'][];
   /**
-   * Games with every law in every state, and games with the light laws; ten times as many with TARMAC_LONG.
+   * Games with every law in every state, and games with the light laws; twenty times as many with TARMAC_LONG.
    */
   readonly full: number;
   readonly light: number;

@@ -58,8 +58,12 @@ test('a file that is no record, or a wrong one, is refused by name and reason; n
   spoiled.moves[5].seat = (spoiled.moves[5].seat + 1) % 5;
   const illegal = structuredClone(record);
   illegal.moves.push(illegal.moves[0]);
-  await toTables(page);
-  const before = await titles(page).allTextContents();
+  const listed = async (): Promise<string[]> => {
+    await toTables(page);
+    await titles(page).first().waitFor();
+    return titles(page).allTextContents();
+  };
+  const before = await listed();
   await page.goto(`${page.url().split('#')[0]}#/`);
   for (const [name, text, says] of [
     ['holiday.json', 'not json at all', table.refused({ code: 'not-json', message: '' })],
@@ -81,8 +85,7 @@ test('a file that is no record, or a wrong one, is refused by name and reason; n
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
   }
-  await toTables(page);
-  expect(await titles(page).allTextContents()).toEqual(before);
+  expect(await listed()).toEqual(before);
 });
 
 test.for(PLAYED_GAMES)(

@@ -7,6 +7,7 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
+  '--font-render-hinting=none', // as in a window: else letters of the headless shell are wider
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
