@@ -157,7 +157,8 @@ export class Turn extends Reading {
 
   /** One after the other. `ends`: the table is left to whoever decides next. */
   async #playAll(moves: readonly Move[], ends: boolean): Promise<void> {
-    this.goesOn = true;
+    if (this.goesOnFrom !== null) return;
+    this.goesOnFrom = this.table.frame;
     try {
       for (const move of moves) {
         await this.pointing.play(move);
@@ -165,7 +166,7 @@ export class Turn extends Reading {
       }
       if (ends && this.table.mayEnd) await this.table.end();
     } finally {
-      this.goesOn = false;
+      this.goesOnFrom = null;
     }
   }
 

@@ -4,7 +4,7 @@ import type { Seat } from '@tarmac/kernel';
 import { type CardId, heldCards } from '../../common/tray/held-cards.ts';
 import { Pointing } from '../../common/tray/pointing.svelte.ts';
 import { boardOf } from '../names.ts';
-import type { TableKwire } from '../types.ts';
+import type { FrameKwire, TableKwire } from '../types.ts';
 import type { Refused } from './asking.ts';
 import { type HeldCard, newCards } from './cards.ts';
 import {
@@ -46,8 +46,8 @@ export class Reading {
   #hover = $state.raw(NO_HOVER);
   protected readonly pointing: Pointing<Choice, Refused, Move>;
   protected readonly answers: StandingAnswers;
-  /** Several things are played with one press; nothing is asked in between. */
-  protected goesOn = $state.raw(false);
+  /** Several things are played with one press that was made here; nothing is asked between them. */
+  protected goesOnFrom = $state.raw<FrameKwire | null>(null);
 
   constructor(table: () => TableKwire) {
     this.#table = table;
@@ -74,7 +74,8 @@ export class Reading {
 
   readonly step = $derived.by((): Step => {
     const step = stepOf(this.table, this.pointed);
-    return step !== 'over' && this.goesOn ? 'wait' : step;
+    const isBetween = this.goesOnFrom !== null && this.goesOnFrom !== this.table.frame;
+    return step !== 'over' && isBetween ? 'wait' : step;
   });
 
   /** Closed airlines that can be opened now. */
