@@ -18,7 +18,7 @@ const [use, provide] = createContext<Settled>();
 
 /**
  * What has happened is seen on the map, and in the tray; the panels beside it, which are slow to draw, follow together
- * when that has been painted. Whoever is later than the map reads this.
+ * when that has been painted. Everything that follows the map reads this.
  */
 export function useSettled<Table extends Shown = Shown>(): Settled<Table> {
   return use() as Settled<Table>;

@@ -12,10 +12,10 @@ export function oncePainted(run: () => void): () => void {
   };
 }
 
-/** Beyond this a page that is shown would have painted; a hidden one does not. */
+/** A visible page has painted by then; one that was hidden in the meantime never will. */
 const LONGEST = 100;
 
-/** When what is decided now has been painted; at once where nothing is. */
+/** Waits until what is decided now has been painted; a hidden page paints nothing and does not wait. */
 export async function painted(): Promise<void> {
   if (globalThis.document?.visibilityState !== 'visible') return;
   await new Promise<void>((resolve) => {

@@ -117,7 +117,7 @@ describe('Air-Kwire', () => {
     },
   );
 
-  test('whoever is asked as CEO sits down behind the curtain first', async ({ sitDown }) => {
+  test('a player asked as CEO sits down behind the curtain first', async ({ sitDown }) => {
     const { page } = await sitDown({
       game: 'air-kwire',
       players: 3,

@@ -7,7 +7,7 @@ const FLAGS = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  '--font-render-hinting=none', // as in a window: else letters of the headless shell are wider
+  '--font-render-hinting=none', // otherwise letters in the headless shell are wider than in a window
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -3,9 +3,9 @@ import { PLAYED_GAMES, type PlayedGame } from './answers/by-game.ts';
 import { type Size, shapeOf } from './sizes.ts';
 import { EVERY, type Sight, type View } from './walk.ts';
 
-/** Every state is seen in a wide window and on a phone, every third one in another size. */
 const isWide = (size: Size): boolean => shapeOf(size) === 'wide';
 const isPhone = (size: Size): boolean => shapeOf(size) === 'phone';
+/** Every state is seen in a wide window and on a phone, every third one in another size. */
 const KINDS = [
   { holds: isWide, every: 1 },
   { holds: isPhone, every: 1 },
