@@ -17,7 +17,7 @@ function build(): string {
 /** Started, with the first line it printed. */
 async function served(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [BIN, 'serve', '--root', build(), ...args], {
-    env: { ...process.env, PORT: '', ...env },
+    env: { ...process.env, PORT: '', TARMAC_DATA: folder(), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -52,7 +52,17 @@ describe('tarmac serve', () => {
     await once(other, 'listening');
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    const args = ['serve', '--root', build(), '--host', '127.0.0.1', '--port', String(port)];
+    const args = [
+      'serve',
+      '--root',
+      build(),
+      '--data',
+      folder(),
+      '--host',
+      '127.0.0.1',
+      '--port',
+      String(port),
+    ];
     expectRefusal(await tarmac(...args), 2, new RegExp(`uses port ${port}`));
   });
 
@@ -62,5 +72,29 @@ describe('tarmac serve', () => {
     ['a word', ['there'], /takes no word/],
   ])('%s: one line, exit 2', async (_, args, says) => {
     expectRefusal(await tarmac('serve', ...args), 2, says);
+  });
+
+  test.each([
+    ['an address that is none', ['--public-url', 'tarmac'], /must be like https:/],
+    ['a level that is none', ['--log', 'loud'], /--log is one of error, warn/],
+  ])('%s: one line, exit 2', async (_, args, says) => {
+    expectRefusal(await tarmac('serve', '--root', build(), '--data', folder(), ...args), 2, says);
+  });
+
+  test('tables have one server at a time, and a killed one leaves nothing behind', async () => {
+    const data = folder();
+    const first = await served(['--port', '0', '--data', data]);
+    const second = ['serve', '--root', build(), '--port', '0', '--data', data];
+    expectRefusal(await tarmac(...second), 2, /Another Tarmac uses the tables in/);
+    first.child.kill('SIGKILL');
+    await once(first.child, 'exit');
+    const { url } = await served(['--port', '0', '--data', data]);
+    expect((await fetch(`${url}api`)).status).toBe(200);
+  });
+
+  test('files only', async () => {
+    const { url } = await served(['--port', '0', '--files-only']);
+    expect((await fetch(`${url}api`)).status).toBe(404);
+    expect((await fetch(url)).status).toBe(200);
   });
 });

@@ -26,8 +26,9 @@ export function somethingBroke(
   if (status < 500) {
     return send(request, reply, { status, code: 'bad-request', says: 'This request cannot be answered.' });
   }
-  // The address is a stranger's: nothing in it may speak to the terminal.
-  const address = request.url.replace(/[^ -~]/g, '?');
+  // The address is a stranger's: nothing in it may speak to the terminal, and a query may hold anything.
+  const [path = ''] = request.url.split('?');
+  const address = path.replace(/[^ -~]/g, '?');
   process.stderr.write(`${request.method} ${address}: ${error.stack ?? error.message}\n`);
   return send(request, reply, { status: 500, code: 'internal', says: 'Something broke on the server.' });
 }

@@ -6,12 +6,19 @@ import manifest from '../package.json' with { type: 'json' };
 import { notFound, somethingBroke } from './answers.ts';
 import type { Limits } from './limits.ts';
 import { LIMITS, limited, unreadBodies } from './limits.ts';
+import { loggerOf } from './log.ts';
+import type { Online } from './online/online.ts';
+import { registerOnline } from './online/register.ts';
 import { securityHeaders } from './security.ts';
 
 export interface AppOptions {
   /** The folder of the built application. */
   readonly root: string;
   readonly limits?: Limits;
+  /** Tables online; without them, only files are served. Closed with the app. */
+  readonly online?: Online;
+  /** From which level on things are logged (`info`: every request); nothing without it. */
+  readonly log?: string | undefined;
 }
 
 /** Names of these files carry a hash of their content, so they never change. */
@@ -19,12 +26,20 @@ const HASHED = /[\\/]assets[\\/][^\\/]+$/;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The server, ready to listen. */
-export async function buildApp({ root, limits = LIMITS }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({ forceCloseConnections: 'idle', exposeHeadRoutes: true, ...limited(limits) });
+export async function buildApp({ root, limits = LIMITS, online, log }: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    forceCloseConnections: 'idle',
+    exposeHeadRoutes: true,
+    logger: loggerOf(log),
+    // Whoever stands between us and the network is a proxy on this machine, if there is a public address at all.
+    trustProxy: online?.options.publicUrl ? 'loopback' : false,
+    ...limited(limits),
+  });
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(somethingBroke);
   app.addHook('onRequest', unreadBodies);
   await app.register(helmet, securityHeaders);
+  if (online) registerOnline(app, online);
   await app.register(files, {
     root,
     preCompressed: true,

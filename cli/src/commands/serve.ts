@@ -1,7 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addresses, buildApp, CannotListen, listen } from '@tarmac/server';
+import {
+  addresses,
+  buildApp,
+  CannotListen,
+  defaultDataFolder,
+  listen,
+  Online,
+  StoreInUse,
+  TooNew,
+} from '@tarmac/server';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
@@ -11,8 +20,8 @@ const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const PORTS = { from: 0, to: 65_535 };
 
 export const serve: Command = {
-  usage: '[--port N] [--host H]',
-  summary: 'Serves the application to browsers on this machine and in its network.',
+  usage: '[--port N] [--host H] [--data DIR] [--public-url URL]',
+  summary: 'Serves the application, and tables online, to browsers on this machine and in its network.',
   flags: {
     port: {
       value: 'N',
@@ -20,6 +29,26 @@ export const serve: Command = {
     },
     host: { value: 'H', help: 'the address to listen on; else 0.0.0.0, which is all of them' },
     root: { value: 'DIR', help: 'a build in another folder' },
+    data: {
+      value: 'DIR',
+      help: 'where tables are kept (or TARMAC_DATA); else ~/.local/share/tarmac. One server at a time',
+    },
+    'public-url': {
+      value: 'URL',
+      help: 'how people reach this server from outside (or PUBLIC_URL); invitations then lead there',
+    },
+    'known-host': {
+      value: 'NAME',
+      help: 'another name of this server; requests under unknown names are refused',
+      many: true,
+    },
+    'files-only': {
+      help: 'no tables online: only the application, which then plays alone or around one screen',
+    },
+    log: {
+      value: 'LEVEL',
+      help: 'warn, or info for every request (or TARMAC_LOG); JSON lines on standard error',
+    },
   },
   notes: ['Serves what `npm run build` made; `npm start` does both. Ctrl-C stops it.'],
   run,
@@ -35,7 +64,7 @@ async function run(given: Arguments): Promise<ExitCode> {
     );
   }
   const host = given.text('host') ?? '0.0.0.0';
-  const app = await buildApp({ root });
+  const app = await buildApp({ root, log: logLevel(given), ...openOnline(given, root) });
   const stopped = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
@@ -43,12 +72,44 @@ async function run(given: Arguments): Promise<ExitCode> {
     const { port, taken } = await listen(app, { host, port: asked });
     tell(host, port, taken, given.switched('json'));
   } catch (error) {
+    await app.close();
     if (error instanceof CannotListen) throw new InputError(error.message);
     throw error;
   }
   await stopped;
   await app.close();
   return 0;
+}
+
+function openOnline(given: Arguments, root: string): { online?: Online } {
+  if (given.switched('files-only')) return {};
+  const publicUrl = publicUrlOf(given.text('public-url') ?? process.env.PUBLIC_URL ?? '');
+  const data = resolve(given.text('data') ?? defaultDataFolder());
+  try {
+    return { online: new Online({ data, root, publicUrl, hosts: given.texts('known-host') }) };
+  } catch (error) {
+    if (error instanceof StoreInUse || error instanceof TooNew) throw new InputError(error.message);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== undefined)
+      throw new InputError(`Cannot keep tables in ${data}: ${code}. --data names another folder.`);
+    throw error;
+  }
+}
+
+function publicUrlOf(text: string): URL | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(text);
+  if (url && (url.protocol === 'http:' || url.protocol === 'https:') && url.search === '' && url.hash === '')
+    return url;
+  throw new InputError(`The public address must be like https://example.org/, not ${JSON.stringify(text)}.`);
+}
+
+const LEVELS = ['error', 'warn', 'info', 'debug'];
+
+function logLevel(given: Arguments): string {
+  const level = given.text('log') ?? (process.env.TARMAC_LOG || 'warn');
+  if (LEVELS.includes(level)) return level;
+  throw new InputError(`--log is one of ${LEVELS.join(', ')}, not ${JSON.stringify(level)}.`);
 }
 
 function askedPort(given: Arguments): number | undefined {

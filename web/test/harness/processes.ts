@@ -1,5 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
@@ -23,6 +26,7 @@ export interface Server {
 
 /** The real server on a free port. */
 export async function serve(root = BUILT): Promise<Server> {
+  const data = mkdtempSync(join(tmpdir(), 'tarmac-data-'));
   const args = [
     path('cli/bin/tarmac.mjs'),
     'serve',
@@ -33,6 +37,8 @@ export async function serve(root = BUILT): Promise<Server> {
     '--port',
     '0',
     '--json',
+    '--data',
+    data,
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const { here } = JSON.parse(await firstOutput(child)) as { here: string };
@@ -42,6 +48,7 @@ export async function serve(root = BUILT): Promise<Server> {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

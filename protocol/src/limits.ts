@@ -1,0 +1,41 @@
+import { LIMITS as KERNEL_LIMITS } from '@tarmac/kernel';
+
+/** Rises when an older client would misread what a newer server says. */
+export const PROTOCOL = 1;
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Sizes and times that both sides keep to. Times are in milliseconds unless the name says otherwise. */
+export const LIMITS = {
+  /** Characters of a name (kernel), and of a message. */
+  name: KERNEL_LIMITS.name,
+  message: 500,
+  /** Bytes of a request. */
+  body: 65_536,
+  /** Messages that a table keeps to show. */
+  talk: 200,
+  /** Tables that a guest has opened and that are not over. */
+  tables: 30,
+  /** People who joined a table, those who only watch included. */
+  members: 60,
+  /** Entries of a table's log. */
+  entries: 20_000,
+  /** Tables of one stream. */
+  followed: 60,
+  /** Listed tables in one answer. */
+  listed: 50,
+  /** How long a code for another device is good for. */
+  code: 10 * MINUTE,
+  /** The host's rights pass on after so long without the host. */
+  hostAway: 10 * MINUTE,
+  /** A table that never began is removed after so long. */
+  gathering: 7 * DAY,
+  /** A comment is sent into every stream so often, whatever happens at the table. */
+  heartbeat: 15_000,
+  /** In minutes: how long a person must be away before the others may seat a bot. */
+  absence: { least: 1, most: 7 * 24 * 60, usual: 60 },
+} as const;
+
+/** What can be said without words. */
+export const REACTIONS = ['well-played', 'thanks', 'oops', 'hurry', 'laugh', 'wow'] as const;

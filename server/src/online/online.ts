@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import type { BotJob } from '@tarmac/bots';
+import type { AnyMove } from '@tarmac/kernel';
+import { Table, type TablePlan } from '@tarmac/table';
+import { BotPool } from '../rooms/bot-pool.ts';
+import { Drivers } from '../rooms/drivers.ts';
+import { Followers } from '../rooms/followers.ts';
+import { Rooms } from '../rooms/rooms.ts';
+import { sweep } from '../rooms/sweeper.ts';
+import { openStore, type Store } from '../store/store.ts';
+import { Gate } from './gate.ts';
+import { MyTables } from './my-tables.ts';
+import { Rates } from './rates.ts';
+import { Streams } from './stream.ts';
+
+export interface OnlineOptions {
+  /** The folder where tables are kept. */
+  readonly data: string;
+  readonly publicUrl?: URL | undefined;
+  readonly hosts?: readonly string[];
+  /** The folder of the built application, which says its version. */
+  readonly root: string;
+  /* For tests: what is otherwise left to chance, the clock and other threads. */
+  readonly now?: () => number;
+  readonly random?: (bytes: number) => Buffer;
+  readonly deal?: (plan: TablePlan) => Table;
+  readonly decide?: (job: BotJob) => Promise<AnyMove>;
+  readonly grace?: number;
+  readonly rateFactor?: number;
+}
+
+const SWEEP_EVERY = 30_000;
+
+/** Tables online: everything behind the routes. */
+export class Online {
+  readonly store: Store;
+  readonly rooms: Rooms;
+  readonly followers: Followers;
+  readonly gate: Gate;
+  readonly rates: Rates;
+  readonly streams = new Streams();
+  readonly myTables: MyTables;
+  readonly options: OnlineOptions;
+  private readonly drivers: Drivers;
+  private readonly pool = new BotPool();
+  private readonly sweeper: NodeJS.Timeout;
+  /** What went wrong without anybody having asked for it. */
+  log: (error: unknown) => void = () => {};
+
+  /** Refuses a folder that another process uses. */
+  constructor(options: OnlineOptions) {
+    const { now = Date.now, random = randomBytes, deal = Table.deal, decide } = options;
+    this.options = options;
+    this.store = openStore(options.data);
+    this.gate = new Gate({ publicUrl: options.publicUrl, hosts: options.hosts ?? [] });
+    this.rates = new Rates(now, options.rateFactor);
+    this.rooms = new Rooms({ store: this.store, now, random, deal });
+    this.followers = new Followers(this.rooms, options.grace);
+    this.myTables = new MyTables(this.rooms);
+    this.drivers = new Drivers({
+      rooms: this.rooms,
+      decide: decide ?? ((job) => this.pool.decide(job)),
+      isWatched: (id) => this.followers.isWatched(id),
+      failed: (error) => this.log(error),
+    });
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY).unref();
+    void this.resume();
+  }
+
+  get now(): number {
+    return this.rooms.needs.now();
+  }
+
+  /** Somebody looks at the table: bots that wait for that play on. */
+  async wake(id: string): Promise<void> {
+    await this.rooms.look(id, (hosted) => this.drivers.wake(hosted));
+  }
+
+  async sweep(): Promise<void> {
+    try {
+      await sweep(this.rooms, this.followers, this.drivers);
+    } catch (error) {
+      this.log(error);
+    }
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.sweeper);
+    this.followers.stop();
+    this.streams.stop();
+    await Promise.all([this.drivers.stop(), this.pool.close()]);
+    await this.store.close();
+  }
+
+  /** Bots that were to decide when the server stopped, however it stopped. One table after the other. */
+  private async resume(): Promise<void> {
+    try {
+      for (const id of this.store.tables.due()) await this.wake(id);
+    } catch (error) {
+      this.log(error);
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Refused } from '../rooms/refused.ts';
+
+/** So many at once, and so many a second after that. */
+interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** By address: those who share one (a household, a school) share it. By guest: one person, however many devices. */
+const RATES = {
+  readsByAddress: { burst: 1000, perSecond: 200 },
+  changesByAddress: { burst: 400, perSecond: 100 },
+  changesByGuest: { burst: 60, perSecond: 10 },
+  guestsByAddress: { burst: 40, perSecond: 0.5 },
+  codesByAddress: { burst: 10, perSecond: 1 / 6 },
+  tablesByGuest: { burst: 10, perSecond: 1 / 20 },
+  talkByGuest: { burst: 8, perSecond: 0.5 },
+} as const satisfies Record<string, Rate>;
+
+export type RateName = keyof typeof RATES;
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+const MOST_BUCKETS = 20_000;
+
+/** Counts what comes from whom. In memory: after a start everybody begins anew. */
+export class Rates {
+  private readonly buckets = new Map<string, Bucket>();
+  private readonly now: () => number;
+  private readonly factor: number;
+
+  /** `factor`: so many times what is usual. */
+  constructor(now: () => number, factor = 1) {
+    this.now = now;
+    this.factor = factor;
+  }
+
+  take(rate: RateName, whose: string): void {
+    const burst = RATES[rate].burst * this.factor;
+    const perSecond = RATES[rate].perSecond * this.factor;
+    const key = `${rate} ${whose}`;
+    const now = this.now();
+    const { left, at } = this.buckets.get(key) ?? { left: burst, at: now };
+    const filled = Math.min(burst, left + ((now - at) / 1000) * perSecond);
+    this.buckets.delete(key); // the last used stand last
+    this.buckets.set(key, { left: Math.max(0, filled - 1), at: now });
+    if (this.buckets.size > MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value ?? '');
+    if (filled < 1) throw new Refused('too-many');
+  }
+}

@@ -1,0 +1,83 @@
+import { LIMITS } from '@tarmac/protocol';
+import { cardOf, summaryOf } from '../rooms/card.ts';
+import { mySeat } from '../rooms/deeds.ts';
+import { cursorOf, openedFor } from '../rooms/following.ts';
+import { viewerOf } from '../rooms/hosted.ts';
+import { openTable } from '../rooms/opening.ts';
+import { Refused } from '../rooms/refused.ts';
+import { rematch } from '../rooms/rematch.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Handlers } from './call.ts';
+import { guestOf } from './call.ts';
+import { invitationLinks } from './invitation.ts';
+import type { Online } from './online.ts';
+
+type TableHandlers = Pick<
+  Handlers,
+  'newTable' | 'myTables' | 'listedTables' | 'table' | 'frame' | 'record' | 'rematch' | 'invitation'
+>;
+
+/** Tables as they are opened, listed and looked at. */
+export function tableRoutes(online: Online): TableHandlers {
+  const { store, rooms, rates } = online;
+
+  return {
+    async newTable(call) {
+      const guest = guestOf(call);
+      const known = store.tables.byRequest(guest.id, call.body.id);
+      if (known === undefined) rates.take('tablesByGuest', guest.id);
+      const id = known ?? (await openTable(rooms, guest, call.body));
+      return { ok: true, room: await rooms.look(id, ({ room }) => cardOf(id, room, guest.id)) };
+    },
+
+    myTables(call) {
+      const { id: guest } = guestOf(call);
+      const rows = store.tables.ofGuest(guest, LIMITS.tables * 4);
+      const tables = rows.map(({ id, room }) => summaryOf(id, JSON.parse(room) as Room, guest));
+      return { ok: true, tables: tables.sort((one, other) => Number(other.mine) - Number(one.mine)) };
+    },
+
+    listedTables({ guest }) {
+      const rows = store.tables.listed(LIMITS.listed);
+      return {
+        ok: true,
+        tables: rows.map(({ id, room }) => summaryOf(id, JSON.parse(room) as Room, guest?.id ?? null)),
+      };
+    },
+
+    table: ({ params: { id }, guest }) =>
+      rooms.look(id, (hosted) => {
+        const opened = openedFor(hosted, guest?.id ?? null);
+        const cursor = cursorOf(
+          viewerOf(hosted.room, guest?.id ?? null),
+          opened.play?.at ?? 0,
+          opened.talk.at(-1)?.n ?? 0,
+        );
+        return { ok: true as const, ...opened, cursor };
+      }),
+
+    frame: ({ params: { id, step }, guest }) =>
+      rooms.look(id, ({ room, table }) => {
+        if (!table) throw new Refused('not-begun');
+        return { ok: true as const, frame: table.frameAt(step, viewerOf(room, guest?.id ?? null)) };
+      }),
+
+    record: (call) =>
+      rooms.look(call.params.id, ({ room, table }) => {
+        mySeat(room, guestOf(call).id);
+        if (room.phase !== 'over' || !table) throw new Refused('not-over');
+        return table.host.toRecord() as never;
+      }),
+
+    async rematch(call) {
+      const guest = guestOf(call);
+      const id = await rematch(rooms, call.params.id, guest.id);
+      return { ok: true, room: await rooms.look(id, ({ room }) => cardOf(id, room, guest.id)) };
+    },
+
+    invitation: ({ params: { id }, request }) => ({
+      ok: true,
+      links: invitationLinks(id, request, online.options.publicUrl),
+    }),
+  };
+}

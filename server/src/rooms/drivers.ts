@@ -1,0 +1,76 @@
+import type { BotJob } from '@tarmac/bots';
+import type { AnyMove } from '@tarmac/kernel';
+import { TarmacError } from '@tarmac/kernel';
+import type { Hosted } from './hosted.ts';
+import { botsDecide } from './hosted.ts';
+import { personsOf } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** So often in a row a bot may fail; then a random move is played, so that nobody waits for ever. */
+const MOST_FAILURES = 2;
+const LAST_RESORT = 'random';
+
+export interface DriverNeeds {
+  readonly rooms: Rooms;
+  decide(job: BotJob): Promise<AnyMove>;
+  /** Somebody looks at the table. */
+  isWatched(id: string): boolean;
+  failed(error: unknown): void;
+}
+
+/**
+ * Lets bots play on: one decision of a table at a time, decided elsewhere, taken only if the table is still where it was.
+ * What is to decide follows from the stored table, so after a crash it is simply asked again.
+ */
+export class Drivers {
+  private readonly needs: DriverNeeds;
+  private readonly busy = new Map<string, Promise<void>>();
+  private stopped = false;
+
+  constructor(needs: DriverNeeds) {
+    this.needs = needs;
+    needs.rooms.onChange((hosted) => this.wake(hosted));
+  }
+
+  /** Also where nobody is left at a table: then it waits for somebody to come back. */
+  wake(hosted: Hosted): void {
+    const { id } = hosted;
+    if (this.stopped || this.busy.has(id) || !this.isAsked(hosted)) return;
+    const done = this.drive(id)
+      .catch((error: unknown) => this.needs.failed(error))
+      .finally(() => this.busy.delete(id));
+    this.busy.set(id, done);
+  }
+
+  isBusy(id: string): boolean {
+    return this.busy.has(id);
+  }
+
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.allSettled(this.busy.values());
+  }
+
+  private isAsked({ id, room, table }: Hosted): boolean {
+    return botsDecide(table) && (personsOf(room).length > 0 || this.needs.isWatched(id));
+  }
+
+  private async drive(id: string): Promise<void> {
+    const { rooms, decide } = this.needs;
+    let failures = 0;
+    while (!this.stopped) {
+      const job = await rooms.look(id, (hosted) => (this.isAsked(hosted) ? hosted.table?.host.job() : null));
+      if (!job || this.stopped) return;
+      const bot = failures < MOST_FAILURES ? job.bot : LAST_RESORT;
+      try {
+        const move = await decide({ ...job, bot });
+        await rooms.change(id, ({ table }) => void table?.host.answer(job, move));
+        failures = 0;
+      } catch (error) {
+        if (this.stopped) return;
+        if (++failures > MOST_FAILURES || error instanceof TarmacError) this.needs.failed(error);
+        if (failures > MOST_FAILURES + 1) return;
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import type { Viewer } from '@tarmac/kernel';
+import { LIMITS } from '@tarmac/protocol';
+import type { SavedTable } from '@tarmac/table';
+import { parseSavedTable, Table } from '@tarmac/table';
+import type { TalkRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Room } from './room.ts';
+import { memberOf, seatOf } from './room.ts';
+
+/** A table in memory: exactly what is stored, folded. */
+export interface Hosted {
+  readonly id: string;
+  room: Room;
+  revision: number;
+  /** From the start on. */
+  table: Table | null;
+  /** So many entries of the log are stored. */
+  stored: number;
+  /** The last messages. */
+  talk: readonly TalkRow[];
+  /** When somebody last asked for it. */
+  used: number;
+}
+
+export function load(store: Store, id: string, now: number): Hosted | undefined {
+  const row = store.tables.load(id);
+  if (!row) return undefined;
+  const table =
+    row.deal === null
+      ? null
+      : openDealt(
+          row.deal,
+          store.tables.entries(id).map(({ entry }) => entry),
+        );
+  return {
+    id,
+    room: JSON.parse(row.room) as Room,
+    revision: row.revision,
+    table,
+    stored: table?.host.log.length ?? 0,
+    talk: store.talk.last(id, LIMITS.talk),
+    used: now,
+  };
+}
+
+/** What is stored of a game at its start; its log is stored entry by entry. */
+export function dealtText(table: Table): string {
+  const { log: _, ...deal } = table.host.toSaved();
+  return JSON.stringify(deal);
+}
+
+function openDealt(deal: string, log: readonly string[]): Table {
+  const saved: Omit<SavedTable, 'log'> = JSON.parse(deal);
+  return Table.open(parseSavedTable({ ...saved, log: log.map((entry) => JSON.parse(entry) as unknown) }));
+}
+
+/** From where a guest looks: the own seat, else as somebody who watches. */
+export function viewerOf(room: Room, guest: string | null): Viewer {
+  return seatOf(room, memberOf(room, guest)?.who);
+}
+
+/** A bot is to decide and nobody else. */
+export function botsDecide(table: Table | null): boolean {
+  if (!table) return false;
+  const { deciding } = table.host.status;
+  return deciding.length > 0 && deciding.every((seat) => table.players[seat]?.kind === 'bot');
+}

@@ -1,0 +1,79 @@
+import type { Body, ROUTES } from '@tarmac/protocol';
+import { LIMITS } from '@tarmac/protocol';
+import type { Guest } from '../store/guests.ts';
+import type { TableRow } from '../store/schema.ts';
+import { Conflict } from '../store/writer.ts';
+import { checkedWish } from './deals.ts';
+import { Refused } from './refused.ts';
+import type { Member, Room, RoomSeat } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import { botPlayer } from './seats.ts';
+
+/** 96 bits: nobody finds a table by guessing. */
+const ID_BYTES = 12;
+
+type Wish = Body<(typeof ROUTES)['newTable']>;
+
+/** Opens a table for a guest, who is its host; the same request again gives the same table. */
+export async function openTable(rooms: Rooms, guest: Guest, wish: Wish): Promise<string> {
+  const { store, now, random } = rooms.needs;
+  if (store.tables.openOf(guest.id) >= LIMITS.tables) throw new Refused('too-many-tables');
+  const room = newRoom(guest, wish, now());
+  const row = newRow(newTableId(random), room, guest.id, wish.id);
+  try {
+    await store.tables.create(row, [guest.id]);
+    return row.id;
+  } catch (error) {
+    const known = error instanceof Conflict ? store.tables.byRequest(guest.id, wish.id) : undefined;
+    if (known === undefined) throw error;
+    return known;
+  }
+}
+
+export function newTableId(random: (bytes: number) => Buffer): string {
+  return random(ID_BYTES).toString('base64url');
+}
+
+export function newRow(id: string, room: Room, creator: string, request: string): TableRow {
+  return {
+    id,
+    room: JSON.stringify(room),
+    revision: 0,
+    deal: null,
+    listed: room.access === 'listed' ? 1 : 0,
+    phase: room.phase,
+    due: 0,
+    created: room.created,
+    creator,
+    request,
+  };
+}
+
+function newRoom({ id: guest, name }: Guest, wish: Wish, now: number): Room {
+  const { seats, access, absence = LIMITS.absence.usual } = wish;
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused('already-seated');
+  const checked = checkedWish({ ...wish, seats: seats.length });
+  const host = 1;
+  const sits = seats.some(({ kind }) => kind === 'me');
+  const member: Member = { who: host, guest, name, seated: sits ? now : null, away: null, muted: false };
+  return {
+    ...checked,
+    access,
+    absence,
+    created: now,
+    phase: 'gathering',
+    seats: seats.map((seat): RoomSeat => {
+      if (seat.kind === 'bot') return { player: botPlayer(checked.game, seat.bot, seat.name), who: null };
+      return seat.kind === 'me'
+        ? { player: { kind: 'person', name }, who: host }
+        : { player: null, who: null };
+    }),
+    members: [member],
+    host,
+    nextWho: host + 1,
+    waiting: null,
+    vote: null,
+    nextVote: 1,
+    rematch: null,
+  };
+}

@@ -1,0 +1,50 @@
+import { mySeat } from './deeds.ts';
+import { newRow, newTableId } from './opening.ts';
+import { Refused } from './refused.ts';
+import { memberOf, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** The table that follows this one, with the same people in the same places; made by the first who asks. */
+export async function rematch(rooms: Rooms, before: string, guest: string): Promise<string> {
+  const { store, random, now } = rooms.needs;
+  const { room } = await rooms.change(before, (draft) => {
+    const { room: old } = draft;
+    mySeat(old, guest);
+    if (old.phase !== 'over') throw new Refused('not-over');
+    if (old.rematch !== null) return;
+    const id = newTableId(random);
+    const next = again(old, guest, now());
+    draft.room = { ...old, rematch: id };
+    draft.write = (change) =>
+      store.tables.createAfter(
+        before,
+        change,
+        newRow(id, next, guest, `rematch-${before}`),
+        next.members.map((member) => member.guest),
+      );
+  });
+  if (room.rematch === null) throw new Refused('not-over');
+  return room.rematch;
+}
+
+/** Everybody has the own seat again, also those for whom a bot sat in. Whoever does not want to play leaves. */
+function again(old: Room, guest: string, now: number): Room {
+  const seats = old.seats.map(({ player, who }) => {
+    const owner = old.members.find((member) => member.who === who);
+    return { player: owner ? ({ kind: 'person', name: owner.name } as const) : player, who };
+  });
+  const members = old.members
+    .filter(({ who }) => seats.some((seat) => seat.who === who))
+    .map((member) => ({ ...member, seated: now, away: member.guest === guest ? null : now, muted: false }));
+  return {
+    ...old,
+    created: now,
+    phase: 'gathering',
+    seats,
+    members,
+    host: memberOf(old, guest)?.who ?? old.host,
+    waiting: null,
+    vote: null,
+    rematch: null,
+  };
+}

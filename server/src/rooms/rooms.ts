@@ -1,0 +1,169 @@
+import { TarmacError } from '@tarmac/kernel';
+import type { Table, TablePlan } from '@tarmac/table';
+import type { Store } from '../store/store.ts';
+import type { TableChange } from '../store/tables.ts';
+import { botsDecide, dealtText, type Hosted, load } from './hosted.ts';
+import { queues } from './queues.ts';
+import { Refused } from './refused.ts';
+import type { Room } from './room.ts';
+import { settled } from './settled.ts';
+
+export interface RoomsNeeds {
+  readonly store: Store;
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** So many bytes that nobody can guess. */
+  random(bytes: number): Buffer;
+  deal(plan: TablePlan): Table;
+}
+
+/** A table in the middle of a change: whoever changes it plays on `table` and puts another `room` in place. */
+export interface Draft {
+  readonly now: number;
+  readonly hosted: Hosted;
+  room: Room;
+  table: Table | null;
+  /** Stores the change, if something else is to be stored with it. */
+  write?(change: TableChange): Promise<void>;
+}
+
+/** Something a client asked for under an id of its own: asked again, it gets the answer it got. */
+export interface Deed {
+  readonly moveId: string;
+  answer(table: Table): unknown;
+  /** Whether this entry came from the same request. */
+  isSame(entry: unknown): boolean;
+}
+
+type Listen = (hosted: Hosted, before: Room) => void;
+
+/**
+ * All tables of this server. Every change goes the same way: tried on the table in memory, stored for good, then told.
+ * One queue for each table, for those who look too: nobody sees what is not stored yet.
+ */
+export class Rooms {
+  readonly needs: RoomsNeeds;
+  private readonly hosted = new Map<string, Hosted>();
+  private readonly inTurn = queues();
+  private readonly listeners: Listen[] = [];
+
+  constructor(needs: RoomsNeeds) {
+    this.needs = needs;
+  }
+
+  /** Called after every stored change, in the table's queue. */
+  onChange(listen: Listen): void {
+    this.listeners.push(listen);
+  }
+
+  /** Does something with a table as it is stored now. */
+  look<T>(id: string, use: (hosted: Hosted) => T | Promise<T>): Promise<T> {
+    return this.inTurn(id, () => use(this.find(id)));
+  }
+
+  /** What is refused changes nothing, and so does what cannot be stored. */
+  change(id: string, act: (draft: Draft) => void): Promise<Hosted> {
+    return this.inTurn(id, async () => {
+      const hosted = this.find(id);
+      await this.commit(hosted, act);
+      return hosted;
+    });
+  }
+
+  /** As `change`, once for each id of the client. */
+  changeOnce(id: string, deed: Deed, act: (draft: Draft) => void): Promise<unknown> {
+    return this.inTurn(id, async () => {
+      const known = this.needs.store.tables.byMoveId(id, deed.moveId);
+      if (!known) return this.commit(this.find(id), act, deed);
+      if (!deed.isSame(JSON.parse(known.entry))) throw new Refused('id-used');
+      return JSON.parse(known.answer ?? 'null');
+    });
+  }
+
+  tell(hosted: Hosted, before = hosted.room): void {
+    for (const listen of this.listeners) listen(hosted, before);
+  }
+
+  /** Those in memory. */
+  get open(): readonly Hosted[] {
+    return [...this.hosted.values()];
+  }
+
+  /** The table leaves the memory, unless somebody has come in between. */
+  forget(id: string, isIdle: (hosted: Hosted) => boolean): Promise<void> {
+    return this.inTurn(id, () => {
+      const hosted = this.hosted.get(id);
+      if (hosted && isIdle(hosted)) this.hosted.delete(id);
+    });
+  }
+
+  /** Removes a table that never began. */
+  expire(id: string): Promise<void> {
+    return this.inTurn(id, async () => {
+      await this.needs.store.tables.removeGathering(id);
+      this.hosted.delete(id);
+    });
+  }
+
+  private async commit(hosted: Hosted, act: (draft: Draft) => void, deed?: Deed): Promise<unknown> {
+    const { store, now } = this.needs;
+    const draft: Draft = { now: now(), hosted, room: hosted.room, table: hosted.table };
+    try {
+      act(draft);
+      const { table } = draft;
+      const before = hosted.room;
+      const room = settled(draft.room, table, draft.now);
+      const answer = deed && table ? deed.answer(table) : null;
+      const change = changeOf(hosted, { ...draft, room }, deed && { id: deed.moveId, answer });
+      if (room === before && change.entries.length === 0) return answer;
+      await (draft.write?.(change) ?? store.tables.change(hosted.id, change));
+      Object.assign(hosted, {
+        room,
+        table,
+        revision: hosted.revision + 1,
+        stored: table?.host.log.length ?? 0,
+      });
+      this.tell(hosted, before);
+      return answer;
+    } catch (error) {
+      const ahead = hosted.table !== null && hosted.table.host.log.length !== hosted.stored;
+      // The table in memory is not the stored one: whoever comes next reads it again.
+      if (ahead || !(error instanceof Refused || error instanceof TarmacError)) this.hosted.delete(hosted.id);
+      throw error;
+    }
+  }
+
+  private find(id: string): Hosted {
+    const now = this.needs.now();
+    const hosted = this.hosted.get(id) ?? load(this.needs.store, id, now);
+    if (!hosted) throw new Refused('no-such-table');
+    hosted.used = now;
+    this.hosted.set(id, hosted);
+    return hosted;
+  }
+}
+
+function changeOf(
+  hosted: Hosted,
+  { room, table, now }: Draft,
+  deed?: { readonly id: string; readonly answer: unknown },
+): TableChange {
+  const log = table?.host.log ?? [];
+  const guests = (of: Room): string[] => of.members.map(({ guest }) => guest);
+  return {
+    revision: hosted.revision,
+    room: JSON.stringify(room),
+    phase: room.phase,
+    due: botsDecide(table),
+    deal: table && hosted.table === null ? dealtText(table) : undefined,
+    entries: log.slice(hosted.stored).map((entry, place) => ({
+      seq: hosted.stored + place,
+      entry: JSON.stringify(entry),
+      at: now,
+      move_id: deed && place === 0 ? deed.id : null,
+      answer: deed && place === 0 ? JSON.stringify(deed.answer) : null,
+    })),
+    joined: guests(room).filter((guest) => !guests(hosted.room).includes(guest)),
+    parted: guests(hosted.room).filter((guest) => !guests(room).includes(guest)),
+  };
+}

@@ -1,0 +1,80 @@
+import { build } from './queries.ts';
+import type { Reader } from './reader.ts';
+import { Conflict, type Writer } from './writer.ts';
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Guests, their credentials (only hashes), and codes for another device. */
+export class GuestStore {
+  private readonly writer: Writer;
+  private readonly reader: Reader;
+
+  constructor(writer: Writer, reader: Reader) {
+    this.writer = writer;
+    this.reader = reader;
+  }
+
+  create({ id, name }: Guest, token: string, now: number): Promise<void> {
+    return this.writer.write([
+      { query: build.insertInto('guests').values({ id, name, created: now }), rows: 1 },
+      { query: build.insertInto('tokens').values({ hash: token, guest_id: id, created: now }), rows: 1 },
+    ]);
+  }
+
+  byToken(hash: string): Guest | undefined {
+    return this.reader.one(
+      build
+        .selectFrom('tokens')
+        .innerJoin('guests', 'guests.id', 'tokens.guest_id')
+        .select(['guests.id', 'guests.name'])
+        .where('tokens.hash', '=', hash),
+    );
+  }
+
+  rename(id: string, name: string): Promise<void> {
+    return this.writer.write([
+      { query: build.updateTable('guests').set({ name }).where('id', '=', id), rows: 1 },
+    ]);
+  }
+
+  dropToken(hash: string): Promise<void> {
+    return this.writer.write([{ query: build.deleteFrom('tokens').where('hash', '=', hash) }]);
+  }
+
+  /** A guest has one code at a time. */
+  newCode(guest: string, hash: string, until: number): Promise<void> {
+    return this.writer.write([
+      { query: build.deleteFrom('codes').where('guest_id', '=', guest) },
+      { query: build.insertInto('codes').values({ hash, guest_id: guest, until }), rows: 1 },
+    ]);
+  }
+
+  /** Trades a code for a credential, once; undefined if the code is good for nothing. */
+  async useCode(hash: string, token: string, now: number): Promise<Guest | undefined> {
+    const guest = this.reader.one(
+      build
+        .selectFrom('codes')
+        .innerJoin('guests', 'guests.id', 'codes.guest_id')
+        .select(['guests.id', 'guests.name'])
+        .where('codes.hash', '=', hash)
+        .where('codes.until', '>', now),
+    );
+    if (!guest) return undefined;
+    try {
+      await this.writer.write([
+        { query: build.deleteFrom('codes').where('hash', '=', hash), rows: 1 },
+        {
+          query: build.insertInto('tokens').values({ hash: token, guest_id: guest.id, created: now }),
+          rows: 1,
+        },
+      ]);
+      return guest;
+    } catch (error) {
+      if (error instanceof Conflict) return undefined;
+      throw error;
+    }
+  }
+}

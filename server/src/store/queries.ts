@@ -1,0 +1,35 @@
+import type { CompiledQuery } from 'kysely';
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Schema } from './schema.ts';
+
+/** Builds queries and runs none: they are compiled here and executed by the writer's thread or by the reader. */
+export const build = new Kysely<Schema>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+export interface Compilable<Row = unknown> {
+  compile(): CompiledQuery<Row>;
+}
+
+/** A statement of a job. With `rows`, it must change exactly so many, or the whole job is refused. */
+export interface Statement {
+  readonly query: Compilable;
+  readonly rows?: number;
+}
+
+/** The same as it travels to the thread. */
+export interface Compiled {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly rows?: number | undefined;
+}
+
+export function compiled({ query, rows }: Statement): Compiled {
+  const { sql, parameters } = query.compile();
+  return { sql, parameters, rows };
+}

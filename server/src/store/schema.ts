@@ -1,0 +1,76 @@
+/*
+ * The tables of the store as queries see them. Payloads are JSON as text, times are milliseconds since 1970, truths are
+ * 0 and 1: what SQLite and PostgreSQL both have.
+ */
+
+export interface Schema {
+  readonly tables: TableRow;
+  readonly entries: EntryRow;
+  readonly guests: GuestRow;
+  readonly tokens: TokenRow;
+  readonly codes: CodeRow;
+  readonly members: MemberRow;
+  readonly talk: TalkRow;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** The people and the seats (`rooms/room.ts`). */
+  readonly room: string;
+  /** Rises with every change of `room`: a writer that read an older one is refused. */
+  readonly revision: number;
+  /** The dealt game without its log, from the start on (`SavedTable`). */
+  readonly deal: string | null;
+  readonly listed: number;
+  readonly phase: 'gathering' | 'running' | 'over';
+  /** 1 while a bot is to decide: those tables are taken up again at the next start. */
+  readonly due: number;
+  readonly created: number;
+  /** Who opened it, and the id of that request: the same request opens no second table. */
+  readonly creator: string;
+  readonly request: string;
+}
+
+export interface EntryRow {
+  readonly table_id: string;
+  readonly seq: number;
+  readonly entry: string;
+  readonly at: number;
+  /** The client's id for what it did, with the seat before it; null for what followed from it and for bots. */
+  readonly move_id: string | null;
+  readonly answer: string | null;
+}
+
+interface GuestRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+}
+
+interface TokenRow {
+  readonly hash: string;
+  readonly guest_id: string;
+  readonly created: number;
+}
+
+interface CodeRow {
+  readonly hash: string;
+  readonly guest_id: string;
+  readonly until: number;
+}
+
+/** Who joined what: the list of my tables. What a person is there stands in the room. */
+interface MemberRow {
+  readonly guest_id: string;
+  readonly table_id: string;
+}
+
+export interface TalkRow {
+  readonly table_id: string;
+  readonly n: number;
+  readonly who: number;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+  readonly request: string;
+}

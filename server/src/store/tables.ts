@@ -1,0 +1,154 @@
+import { build, type Statement } from './queries.ts';
+import type { Reader } from './reader.ts';
+import type { EntryRow, TableRow } from './schema.ts';
+import type { Writer } from './writer.ts';
+
+type NewEntry = Omit<EntryRow, 'table_id'>;
+
+/** One change of a table, stored as a whole. */
+export interface TableChange {
+  /** The revision the change was made from. */
+  readonly revision: number;
+  readonly room: string;
+  readonly phase: TableRow['phase'];
+  readonly due: boolean;
+  /** Present at the start. */
+  readonly deal?: string | undefined;
+  readonly entries: readonly NewEntry[];
+  /** Guests for whose list of tables this one is new, or gone. */
+  readonly joined: readonly string[];
+  readonly parted: readonly string[];
+}
+
+export class TableStore {
+  private readonly writer: Writer;
+  private readonly reader: Reader;
+
+  constructor(writer: Writer, reader: Reader) {
+    this.writer = writer;
+    this.reader = reader;
+  }
+
+  /** A Conflict if the creator's request has made a table already. */
+  create(row: TableRow, members: readonly string[], also: readonly Statement[] = []): Promise<void> {
+    const joined = members.map((guest) => ({ query: joinQuery(guest, row.id), rows: 1 }));
+    return this.writer.write([
+      { query: build.insertInto('tables').values(row), rows: 1 },
+      ...joined,
+      ...also,
+    ]);
+  }
+
+  /** A Conflict if somebody else has changed the table since, or an entry is there already. */
+  change(id: string, change: TableChange): Promise<void> {
+    return this.writer.write(changeStatements(id, change));
+  }
+
+  /** A change of one table and a new one that follows it. */
+  createAfter(before: string, change: TableChange, row: TableRow, members: readonly string[]): Promise<void> {
+    return this.create(row, members, changeStatements(before, change));
+  }
+
+  load(id: string): TableRow | undefined {
+    return this.reader.one(build.selectFrom('tables').selectAll().where('id', '=', id));
+  }
+
+  entries(id: string): EntryRow[] {
+    return this.reader.all(build.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq'));
+  }
+
+  byMoveId(id: string, moveId: string): EntryRow | undefined {
+    return this.reader.one(
+      build.selectFrom('entries').selectAll().where('table_id', '=', id).where('move_id', '=', moveId),
+    );
+  }
+
+  byRequest(creator: string, request: string): string | undefined {
+    return this.reader.one(
+      build.selectFrom('tables').select('id').where('creator', '=', creator).where('request', '=', request),
+    )?.id;
+  }
+
+  /** The newest tables that a guest joined. */
+  ofGuest(guest: string, most: number): Pick<TableRow, 'id' | 'room'>[] {
+    return this.reader.all(
+      build
+        .selectFrom('members')
+        .innerJoin('tables', 'tables.id', 'members.table_id')
+        .select(['tables.id', 'tables.room'])
+        .where('members.guest_id', '=', guest)
+        .orderBy('tables.created', 'desc')
+        .limit(most),
+    );
+  }
+
+  listed(most: number): Pick<TableRow, 'id' | 'room'>[] {
+    return this.reader.all(
+      build
+        .selectFrom('tables')
+        .select(['id', 'room'])
+        .where('phase', '=', 'gathering')
+        .where('listed', '=', 1)
+        .orderBy('created', 'desc')
+        .limit(most),
+    );
+  }
+
+  /** How many tables the guest has opened that are not over. */
+  openOf(guest: string): number {
+    const counted = this.reader.one(
+      build
+        .selectFrom('tables')
+        .select(({ fn }) => fn.countAll<number>().as('many'))
+        .where('creator', '=', guest)
+        .where('phase', '!=', 'over'),
+    );
+    return Number(counted?.many ?? 0);
+  }
+
+  /** Tables where a bot was to decide. */
+  due(): string[] {
+    return this.reader.all(build.selectFrom('tables').select('id').where('due', '=', 1)).map(({ id }) => id);
+  }
+
+  neverBegun(before: number): string[] {
+    const query = build
+      .selectFrom('tables')
+      .select('id')
+      .where('phase', '=', 'gathering')
+      .where('created', '<', before);
+    return this.reader.all(query).map(({ id }) => id);
+  }
+
+  /** A Conflict if it has begun. */
+  removeGathering(id: string): Promise<void> {
+    const query = build.deleteFrom('tables').where('id', '=', id).where('phase', '=', 'gathering');
+    return this.writer.write([{ query, rows: 1 }]);
+  }
+}
+
+function changeStatements(id: string, change: TableChange): Statement[] {
+  const { revision, room, phase, due, deal, entries, joined, parted } = change;
+  const set = { room, phase, due: due ? 1 : 0, revision: revision + 1, ...(deal !== undefined && { deal }) };
+  return [
+    {
+      query: build.updateTable('tables').set(set).where('id', '=', id).where('revision', '=', revision),
+      rows: 1,
+    },
+    ...entries.map((entry) => ({
+      query: build.insertInto('entries').values({ table_id: id, ...entry }),
+      rows: 1,
+    })),
+    ...joined.map((guest) => ({ query: joinQuery(guest, id) })),
+    ...parted.map((guest) => ({
+      query: build.deleteFrom('members').where('guest_id', '=', guest).where('table_id', '=', id),
+    })),
+  ];
+}
+
+function joinQuery(guest: string, table: string) {
+  return build
+    .insertInto('members')
+    .values({ guest_id: guest, table_id: table })
+    .onConflict((conflict) => conflict.doNothing());
+}

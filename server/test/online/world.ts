@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { buildApp, listen, Online } from '../../src/index.ts';
+import type { OnlineOptions } from '../../src/online/online.ts';
+import { Client } from './client.ts';
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'tarmac-online-'));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+export interface World {
+  readonly url: string;
+  readonly online: Online;
+  readonly data: string;
+  /** Somebody with a name and a token; nobody without a name. */
+  client(name?: string): Promise<Client>;
+  close(): Promise<void>;
+}
+
+/** A real server on a free port, in this process, with a clock that a test may set. */
+export async function world(options: Partial<OnlineOptions> = {}): Promise<World> {
+  const data = options.data ?? folder();
+  const root = folder();
+  writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tarmac</title>');
+  const online = new Online({ data, root, rateFactor: 1000, ...options });
+  const app = await buildApp({ root, online });
+  const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
+  let open = true;
+  const close = async (): Promise<void> => {
+    if (open) await app.close();
+    open = false;
+  };
+  onTestFinished(close);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    online,
+    data,
+    close,
+    async client(name) {
+      const client = new Client(url);
+      if (name !== undefined) await client.signIn(name);
+      return client;
+    },
+  };
+}
