@@ -82,8 +82,7 @@ function follow<G extends GameTypes>(
   }
   if (same !== undefined) tries.push(same);
 
-  const see = (list: readonly G['Event'][]): readonly unknown[] =>
-    list.map((event) => game.seen(event, viewer));
+  const see = (list: readonly G['Event'][]): unknown => list.map((event) => game.seen(event, viewer));
   const wanted = see(events);
   const trial = game.copy(other);
   for (const each of tries) {
@@ -98,8 +97,7 @@ function follow<G extends GameTypes>(
     }
     // The view holds all that the viewer knows, so what it does not tell apart no event may tell apart.
     if (sameText(game.view(after, viewer), game.view(trial, viewer))) {
-      // What the viewer drew from two orders of a pile may be the same cards, one before the other.
-      if (seat === CHANCE && sameThings(seen, wanted)) continue;
+      if (sameButForOrder(game, events, happened, viewer)) continue;
       // Two ways to the same table: what was done is history, and nobody is any the wiser.
       const meant = same === undefined || each === same ? undefined : afterMove(game, other, seat, same);
       if (meant !== undefined && sameState(trial, meant)) continue;
@@ -109,11 +107,24 @@ function follow<G extends GameTypes>(
   return false;
 }
 
-/** In whatever order. */
-function sameThings(one: readonly unknown[], other: readonly unknown[]): boolean {
-  const sorted = (things: readonly unknown[]): string[] =>
-    things.map((thing) => JSON.stringify(thing)).sort();
-  return sameText(sorted(one), sorted(other));
+/**
+ * What one move reveals from two orders of a pile, whoever shuffled it and whenever, may be the same cards, one
+ * before the other.
+ */
+function sameButForOrder<G extends GameTypes>(
+  game: Game<G>,
+  events: readonly G['Event'][],
+  events2: readonly G['Event'][],
+  viewer: Viewer,
+): boolean {
+  const told = (list: readonly G['Event'][]): unknown => {
+    const see = (event: G['Event']): string => JSON.stringify(game.seen(event, viewer));
+    const { open = [], revealed = [] } = Object.groupBy(list, (event) =>
+      game.reveals(event) ? 'revealed' : 'open',
+    );
+    return [open.map(see), revealed.map(see).sort()];
+  };
+  return sameText(told(events), told(events2));
 }
 
 function afterMove<G extends GameTypes>(
