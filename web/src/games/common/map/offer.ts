@@ -7,3 +7,14 @@ export interface Offer {
   /** What a screen reader says. */
   readonly label: string;
 }
+
+/** A button for it, as markup. */
+export function offerMarkup({ id, at, label }: Offer, radius: number): string {
+  const named = `data-offer="${escaped(id)}" aria-label="${escaped(label)}"`;
+  return `<circle cx="${at.x}" cy="${at.y}" r="${radius}" role="button" tabindex="-1" ${named}/>`;
+}
+
+/** Names come from boards, which come from strangers. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
