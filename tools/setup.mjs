@@ -1,23 +1,26 @@
 // Installs the packages when they are missing or older than the lock file; otherwise says and does nothing.
 // Plain JavaScript for any Node from 18 on: it runs before the project's own Node is there.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../', import.meta.url);
 const lock = new URL('package-lock.json', root);
 const installed = new URL('node_modules/.package-lock.json', root); // npm writes it last
-const stamp = new URL('node_modules/.tarmac-lock-hash', root);
 
 const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-const hash = () => createHash('sha256').update(readFileSync(lock)).digest('hex');
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 function upToDate() {
   if (!changed(installed)) return false;
   if (changed(installed) >= changed(lock)) return true;
-  // A checkout may touch the lock file without changing it.
-  return changed(stamp) > 0 && readFileSync(stamp, 'utf8') === hash();
+  // A checkout may touch the lock file without changing what it asks for.
+  const [wanted, there] = [packagesOf(lock), packagesOf(installed)];
+  const isThere = (name) =>
+    JSON.stringify(wanted[name]) === JSON.stringify(there[name]) || (!there[name] && wanted[name].optional);
+  return Object.keys({ ...wanted, ...there })
+    .filter((name) => name.startsWith('node_modules/'))
+    .every(isThere);
 }
 
 if (!upToDate()) {
@@ -36,5 +39,4 @@ if (!upToDate()) {
     console.error('npm ci failed: see above.');
     process.exit(status ?? 1);
   }
-  writeFileSync(stamp, hash());
 }

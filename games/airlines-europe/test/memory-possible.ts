@@ -37,14 +37,18 @@ const KINDS = AIRLINES.map((_, airline) => airline);
 
 /** Whether some cards dealt, drawn and discarded explain the secret. Searches all explanations. */
 export function couldBe(sights: readonly Sight[], secret: Secret): boolean {
-  const failed = new Set<string>();
+  const failed = new Map<number, Set<number>>();
   const lastDiscard = sights.findLastIndex(({ type }) => type === 'went unseen');
 
   function from(step: number, guess: Guess): boolean {
-    const key = `${step} ${guess.known} ${guess.unknown} ${guess.discards}`;
-    if (failed.has(key)) return false;
-    const found = step === sights.length ? explains(guess) : next(guess, step).some((g) => from(step + 1, g));
-    if (!found) failed.add(key);
+    if (step === sights.length) return explains(guess);
+    const guesses = next(guess, step);
+    if (guesses.length < 2) return guesses.length > 0 && from(step + 1, guesses[0]);
+    // Of a step and what is known, how many are unknown follows.
+    const [left, known] = [numberOf(guess.discards), step + sights.length * numberOf(guess.known)];
+    if (failed.get(known)?.has(left)) return false;
+    const found = guesses.some((next) => from(step + 1, next));
+    if (!found) failed.set(known, (failed.get(known) ?? new Set()).add(left));
     return found;
   }
 
@@ -112,4 +116,9 @@ export function sum(numbers: readonly number[]): number {
 
 function changed(counts: readonly number[], place: number, by: number): number[] {
   return counts.map((n, i) => (i === place ? n + by : n));
+}
+
+/** Counts as one number: there are at most 16 shares of a kind (AE-1). */
+function numberOf(counts: readonly number[]): number {
+  return counts.reduce((number, count) => 17 * number + count, 0);
 }

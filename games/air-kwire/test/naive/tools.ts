@@ -3,7 +3,14 @@ import type { Airline, BoardFile, Merger, State } from './state.ts';
 /** The board stays the same one, the rest is another. */
 export function clone(s: State): State {
   const { board, ...rest } = s;
-  return { board, ...structuredClone(rest) };
+  return { board, ...copied(rest) };
+}
+
+/** Lists, objects and what is in them: structuredClone knows much more, and takes a third of all games compared. */
+function copied<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copied) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, copied(inner)])) as T;
 }
 
 /** Takes the first one out, which must be there. */

@@ -124,8 +124,7 @@ function deckMoves(state: State): Move[] {
 function licenceMoves(state: State, seat: number): Move[] {
   const moves: Move[] = [];
   for (const airline of airlinesInPlay(state)) {
-    for (const route of state.board.routes) {
-      if (!licenceToBuy(state, airline, route)) continue;
+    for (const route of licencesToBuy(state, airline)) {
       if (overPhaseCap(state, route)) continue;
       if (priceOf(state, route) > player(state, seat).cash) continue;
       moves.push({ type: 'licence', airline, route: route.id });
@@ -134,14 +133,16 @@ function licenceMoves(state: State, seat: number): Move[] {
   return moves;
 }
 
-/** AE-42, AE-44: whether there is this licence to buy, whatever the cash. */
-function licenceToBuy(state: State, airline: string, route: Route): boolean {
-  const airplanes = airplanesOn(state, route);
-  if (airplanes.length >= route.licences.length) return false;
-  if (airplanes.includes(airline)) return false;
-  if (airplanesLeft(state, airline) === 0) return false;
+/** AE-42, AE-44: the routes of which there is a licence to buy for the airline, whatever the cash. */
+function licencesToBuy(state: State, airline: string): Route[] {
+  if (airplanesLeft(state, airline) === 0) return [];
   const cities = network(state, airline);
-  return cities.has(route.from) || cities.has(route.to);
+  return state.board.routes.filter((route) => {
+    const airplanes = airplanesOn(state, route);
+    if (airplanes.length >= route.licences.length) return false;
+    if (airplanes.includes(airline)) return false;
+    return cities.has(route.from) || cities.has(route.to);
+  });
 }
 
 /** AE-43: the cheapest free licence; they are bought in ascending order. */
@@ -157,9 +158,10 @@ function overPhaseCap(state: State, route: Route): boolean {
 /** AE-42: the home airport and all cities that the airline's licences connect with it. */
 export function network(state: State, airline: string): Set<string> {
   const cities = new Set([homeOf(state, airline)]);
+  const licences = licencesOf(state, airline);
   for (;;) {
     const before = cities.size;
-    for (const route of licencesOf(state, airline)) {
+    for (const route of licences) {
       if (cities.has(route.from)) cities.add(route.to);
       if (cities.has(route.to)) cities.add(route.from);
     }
@@ -176,7 +178,7 @@ function homeOf(state: State, airline: string): string {
 
 /** AE-48; the cap of AE-100 does not count. */
 function blocked(state: State, airline: string): boolean {
-  return !state.board.routes.some((route) => licenceToBuy(state, airline, route));
+  return licencesToBuy(state, airline).length === 0;
 }
 
 /** AE-81 */
