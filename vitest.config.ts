@@ -27,6 +27,8 @@ class LongFirst extends BaseSequencer {
 }
 
 const IN_BROWSER = ['web/test/browser/**/*.test.ts'];
+/** Compiled as the application is: runes, and components that are only named. */
+const OF_THE_PAGE = ['web/test/unit/**/*.test.ts'];
 const NOT_OURS = ['**/node_modules/**', 'out/**', '**/dist/**', 'web/sandbox/**'];
 /** For hangs only: no test is slow enough to meet it, on any machine. */
 const HANG = 3_600_000;
@@ -45,10 +47,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'rules',
           include: ['**/test/**/*.test.ts'],
-          exclude: [...NOT_OURS, ...IN_BROWSER],
+          exclude: [...NOT_OURS, ...IN_BROWSER, ...OF_THE_PAGE],
+          // Node runs the files as they are, as the command line does: rules and bots are up to five times as fast as
+          // with every import looked up anew.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
         },
+      },
+      {
+        extends: true,
+        test: { name: 'page', include: OF_THE_PAGE, exclude: NOT_OURS },
       },
       {
         extends: true,

@@ -40,9 +40,10 @@ describe.each(GAMES.map(({ id, players }) => [id, players.max] as const))('%s', 
   });
 
   test('random games keep the laws', async () => {
-    const ran = await tarmac('fuzz', game, '--games', '2', '--seed', 'cli');
+    // One: the contract suite of the game plays many.
+    const ran = await tarmac('fuzz', game, '--games', '1', '--seed', 'cli');
     expect(ran).toMatchObject({ code: 0, stderr: '' });
-    expect(ran.stdout).toMatch(new RegExp(`^${game}, seed cli: 2 games`));
+    expect(ran.stdout).toMatch(new RegExp(`^${game}, seed cli: 1 games`));
   });
 });
 

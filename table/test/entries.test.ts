@@ -6,7 +6,7 @@ import { parseSavedTable, Table } from '../src/index.ts';
 import { Life } from './life.ts';
 import { sights, viewers } from './tables.ts';
 
-const TABLES = process.env.TARMAC_LONG === undefined ? 6 : 150;
+const TABLES = process.env.TARMAC_LONG === undefined ? 4 : 150;
 
 function reopened(table: Table, length = table.host.log.length): Table {
   const saved = parseSavedTable(JSON.parse(JSON.stringify(table.host.toSaved())));

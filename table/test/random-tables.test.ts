@@ -5,7 +5,8 @@ import { parseSavedTable, Table } from '../src/index.ts';
 import { refused, sights, viewers } from './tables.ts';
 import { wander } from './wander.ts';
 
-const TABLES = 120;
+/** The long programme plays more. */
+const TABLES = process.env.TARMAC_LONG === undefined ? 60 : 480;
 
 function reopened(table: Table): Table {
   return Table.open(parseSavedTable(JSON.parse(JSON.stringify(table.host.toSaved()))));
@@ -27,7 +28,7 @@ describe('random tables with undo', () => {
         'nothing-to-undo',
       );
     }
-    expect(Math.min(...Object.values(seen))).toBeGreaterThan(1000);
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(8 * TABLES);
   });
 
   test('a saved table opens with everything everybody saw, after every act', () => {
@@ -40,7 +41,7 @@ describe('random tables with undo', () => {
         }
       });
     }
-    for (let seed = 10; seed < 60; seed++) {
+    for (let seed = 10; seed < 10 + TABLES / 2; seed++) {
       wander(seed, (table) => {
         if (table.host.log.length % 97 === 0) expect(sights(reopened(table))).toBe(sights(table));
       });
@@ -49,7 +50,7 @@ describe('random tables with undo', () => {
 
   test('undo leaves exactly the moment before; nobody else sees it happen', () => {
     let compared = 0;
-    for (let seed = 0; seed < 28; seed++) {
+    for (let seed = 0; seed < TABLES / 4; seed++) {
       /** What the acting seat and the others saw after so many moves. */
       const earlier: string[] = [];
       let othersSaw = '';
@@ -68,7 +69,7 @@ describe('random tables with undo', () => {
         othersSaw = othersSee;
       });
     }
-    expect(compared).toBeGreaterThan(500);
+    expect(compared).toBeGreaterThan(4 * TABLES);
   });
 
   test('history goes back and forth without a move being played again', () => {

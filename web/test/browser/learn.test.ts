@@ -117,7 +117,9 @@ describe('the guided game', () => {
     expect(page.url()).not.toBe(table);
   });
 
-  test('another action than the one asked for is allowed, with a hint', async ({ visit }) => {
+  test('another action than the one asked for is allowed, with a hint; played on alone, its table is one like any other', async ({
+    visit,
+  }) => {
     const { page } = await visit({ at: AT });
     const learner = new Learner(page);
     await learner.learn(({ lesson }) => lesson === 'licence');
@@ -127,11 +129,8 @@ describe('the guided game', () => {
     await page.locator('[data-lesson=pass]').waitFor();
     const cards = await learner.learn(({ lesson }) => lesson === 'gauge');
     expect(cards).toEqual(expect.arrayContaining(['licence', 'airline', 'route', 'play']));
-  });
 
-  test('played on alone, its table is one like any other', async ({ visit }) => {
-    const { page } = await visit({ at: AT });
-    await new Learner(page).learn(({ asks }) => asks === 'rest');
+    await learner.learn(({ asks }) => asks === 'rest');
     await page.getByRole('button', { name: english.playOn }).click();
     await page.getByTestId('coach').waitFor({ state: 'detached' });
     expect(await check(await exportRecord(page))).toMatch(/^ok .* \(unfinished/);

@@ -84,6 +84,7 @@ describe.for(RELOADED)('reload at a table of %s', (game) => {
     const { step } = await momentOf(page);
     await page.reload();
     expect((await momentOf(page)).step).toBeGreaterThanOrEqual(step);
+    await page.evaluate(moveAtSpeed, 0); // that the bots go on is all that is left to see
     await nextMoment(page, null);
   });
 });
