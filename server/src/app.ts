@@ -23,6 +23,8 @@ export interface AppOptions {
 
 /** Names of these files carry a hash of their content, so they never change. */
 const HASHED = /[\\/]assets[\\/][^\\/]+$/;
+/** How long answers under way have when the server stops, in milliseconds. */
+const LAST_WORDS = 500;
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The server, ready to listen. */
@@ -38,6 +40,10 @@ export async function buildApp({ root, limits = LIMITS, online, log }: AppOption
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(somethingBroke);
   app.addHook('onRequest', unreadBodies);
+  app.addHook('preClose', async () => {
+    // Browsers keep lines open on which they have asked for nothing yet; those would hold up the end.
+    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref();
+  });
   await app.register(helmet, securityHeaders);
   if (online) registerOnline(app, online);
   await app.register(files, {

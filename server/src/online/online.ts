@@ -87,7 +87,6 @@ export class Online {
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     this.followers.stop();
-    this.streams.stop();
     await Promise.all([this.drivers.stop(), this.pool.close()]);
     await this.store.close();
   }

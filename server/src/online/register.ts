@@ -43,6 +43,8 @@ export function registerOnline(app: FastifyInstance, online: Online): void {
     documentRoutes(api);
   });
   app.get('/t/:id', (request, reply) => invitationPage(online, request, reply));
+  // The server waits for its lines to end: streams never would.
+  app.addHook('preClose', async () => online.streams.stop());
   app.addHook('onClose', () => online.close());
 }
 

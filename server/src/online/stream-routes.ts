@@ -43,6 +43,7 @@ export function streamRoutes(online: Online): StreamHandlers {
       ...Object.fromEntries(headers),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
+      connection: 'close', // the line has no use after the stream, and would hold up a server that stops
       'x-accel-buffering': 'no', // a proxy that waits for more would hold everybody up
     });
     const stream = new Stream(reply.raw, { address, guest: id, token }, many);

@@ -18,7 +18,8 @@ export async function gathered(
   game = GAME,
   bots = 0,
 ): Promise<{ id: string; clients: Client[] }> {
-  const clients = await Promise.all(Array.from({ length: people }, (_, i) => world.client(`P${i}`)));
+  const clients: Client[] = [];
+  for (let i = 0; i < people; i++) clients.push(await world.client(`P${i}`)); // one after the other: ids in order
   const [host] = clients as [Client];
   const places = Array.from({ length: people }, (_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const);
   const botSeats = Array.from(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,12 @@ import { onTestFinished } from 'vitest';
 import { buildApp, listen, Online } from '../../src/index.ts';
 import type { OnlineOptions } from '../../src/online/online.ts';
 import { Client } from './client.ts';
+
+/** Bytes that are the same in every run: two worlds with the same seed make the same ids and tokens. */
+export function repeatable(seed: string): (bytes: number) => Buffer {
+  let drawn = 0;
+  return (bytes) => createHash('sha512').update(`${seed} ${drawn++}`).digest().subarray(0, bytes);
+}
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'tarmac-online-'));
@@ -31,8 +38,11 @@ export async function world(options: Partial<OnlineOptions> = {}): Promise<World
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
   let open = true;
   const close = async (): Promise<void> => {
-    if (open) await app.close();
+    if (!open) return;
     open = false;
+    const closed = app.close();
+    app.server.closeAllConnections();
+    await closed;
   };
   onTestFinished(close);
   const url = `http://127.0.0.1:${port}`;
