@@ -1,15 +1,10 @@
 import { findGame } from '@tarmac/games';
 import type { AnyMove, Seat } from '@tarmac/kernel';
 import { Playout, TarmacError } from '@tarmac/kernel';
+import { redealt } from '@tarmac/testkit';
 import type { SavedTable } from '../src/index.ts';
 import { Table } from '../src/index.ts';
 
-/** Which cards of a hand come from which pile, in the setups of the games. */
-const PILES: readonly (readonly [hands: string, pile: string])[] = [
-  ['hands', 'deck'],
-  ['hands', 'pile'],
-  ['flights', 'flightPile'],
-];
 /** Kinds of moves whose cards nobody else sees. */
 const SECRET = ['keep', 'discard'];
 
@@ -37,7 +32,9 @@ export class TwoWorlds {
       (_, seat) => ({ kind: 'person', name: `P${seat}` }) as const,
     );
     this.one = Table.deal({ game, players, seed: `worlds ${seed}` });
-    this.other = this.redealt(this.one.host.toSaved());
+    const saved = this.one.host.toSaved();
+    const isPossible = (setup: unknown): boolean => opened({ ...saved, setup }) !== null;
+    this.other = Table.open({ ...saved, setup: redealt(saved.setup, this.viewer, isPossible) });
   }
 
   /** Whether the worlds are really different now. */
@@ -120,29 +117,6 @@ export class TwoWorlds {
       { type: 'nonsense' },
       ...this.probes.slice(0, 3),
     ];
-  }
-
-  /** Every other seat gets two cards of each pile instead of two of its own, wherever that is a possible deal. */
-  private redealt(saved: SavedTable): Table {
-    const dealt = structuredClone(saved.setup) as Record<string, unknown[]>;
-    let table = Table.open(saved);
-    for (const [hands, pile] of PILES) {
-      const cards = dealt[pile];
-      let at = (cards?.length ?? 0) >> 1;
-      for (const [seat, hand] of ((dealt[hands] ?? []) as unknown[][]).entries()) {
-        for (let card = 0; cards && seat !== this.viewer && card < 2 && at >= 0; at--) {
-          const swap = (): void => {
-            [cards[at], hand[card]] = [hand[card], cards[at]];
-          };
-          swap();
-          const other = opened({ ...saved, setup: structuredClone(dealt) });
-          if (other) card++;
-          else swap();
-          table = other ?? table;
-        }
-      }
-    }
-    return table;
   }
 }
 

@@ -15,6 +15,7 @@ export type { PlayedStep } from './playthrough.ts';
 export { playthrough } from './playthrough.ts';
 export type { RunOptions, RunReport } from './random-games.ts';
 export { randomGames } from './random-games.ts';
+export { redealt } from './redeal.ts';
 export { difference, sameState } from './same.ts';
 export type { Finding, Walked, Watch } from './walk.ts';
 export { LawFailure, walk } from './walk.ts';
