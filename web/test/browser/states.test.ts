@@ -7,11 +7,17 @@ import { fewSights } from '../harness/few-sights.ts';
 import { DESKTOP, PHONE } from '../harness/sizes.ts';
 import { expect, test } from '../harness/test.ts';
 import { type Sight, sightsInTurn, walk } from '../harness/walk.ts';
+import { resizerOf } from '../harness/window.ts';
 
 const long = process.env.TARMAC_LONG !== undefined;
 
-/** States are reached by a mouse or by a finger, and looked at in all windows or on all screens of that kind. */
-const WALKS = PLAYED_GAMES.flatMap((tour) => [DESKTOP, PHONE].map((home) => ({ tour, home })));
+/**
+ * States are reached once in each game, in a window or on a phone, and seen in both. In the long programme they are
+ * reached in both, each opened as what it is.
+ */
+const WALKS = PLAYED_GAMES.flatMap((tour, i) =>
+  [DESKTOP, PHONE].filter((_, kind) => long || kind === i % 2).map((home) => ({ tour, home })),
+);
 
 const isTouched = ({ size }: Pick<Sight, 'size'>): boolean => size.touch === true;
 
@@ -29,20 +35,36 @@ function forAxe(sights: readonly Sight[]): ReadonlySet<Sight> {
 
 describe('nothing is cut, covered or too small for a finger, and axe finds nothing', () => {
   test.for(WALKS)('$tour, from $home.width × $home.height', async ({ tour, home }, { visit }) => {
-    const { page } = await visit(home);
+    const opened = long ? home : DESKTOP;
+    const { page } = await visit(opened);
     const all = (long ? sightsInTurn : fewSights)(tour);
-    const sights = all.filter((sight) => isTouched(sight) === (home.touch === true));
+    const sights = long ? all.filter((sight) => isTouched(sight) === (home.touch === true)) : all;
     const asked = forAxe(all);
     const found: string[] = [];
-    await walk(page, tour, home, sights, async (sight) => {
+    const look = async (sight: Sight): Promise<void> => {
       const { state, size, language, theme } = sight;
       const faults = await boxFaults(page, isTouched(sight));
       if (asked.has(sight)) faults.push(...(await violations(page, rulesFor(sight))));
       const where = `${state.name}, ${size.width} × ${size.height}, ${language}, ${theme}`;
       found.push(...faults.map((fault) => `${where}: ${fault}`));
-    });
+    };
+    await walk(page, tour, home, sights, look, opened);
     expect(found).toEqual([]);
   });
+});
+
+test('a window becomes a phone, and a window again', async ({ visit }) => {
+  const { page } = await visit();
+  const resize = resizerOf(page, DESKTOP);
+  for (const size of [PHONE, DESKTOP]) {
+    await resize(size);
+    const seen = await page.evaluate(() => ({
+      width: document.documentElement.clientWidth,
+      height: innerHeight,
+      touch: matchMedia('(pointer: coarse) and (hover: none)').matches,
+    }));
+    expect(seen).toEqual({ touch: false, ...size });
+  }
 });
 
 describe('faults are found', () => {

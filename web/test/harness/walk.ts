@@ -6,6 +6,7 @@ import { covering } from './covering.ts';
 import { speakIn } from './languages.ts';
 import { lineOf } from './line.ts';
 import { SIZES, type Size } from './sizes.ts';
+import { resizerOf } from './window.ts';
 
 /** Colours: two of ours, and those of the system. */
 const THEMES = {
@@ -59,7 +60,7 @@ export function sightsInTurn(tour: PlayedGame): readonly Sight[] {
 
 /**
  * Walks once through the states of a game and looks at each as often as it is among the sights: the window changes,
- * the language and the colours, not the table. States are reached at `home`, the size of the page now.
+ * the language and the colours, not the table. States are reached at `home`; `opened` is the size of the page now.
  */
 export async function walk(
   page: Page,
@@ -67,12 +68,14 @@ export async function walk(
   home: Size,
   sights: readonly Sight[],
   look: (sight: Sight) => Promise<void>,
+  opened = home,
 ): Promise<void> {
   const line = lineOf(page);
-  let now: View = { size: home, language: 'en', theme: 'light' };
+  const resize = resizerOf(page, opened);
+  let now: View = { size: opened, language: 'en', theme: 'light' };
   const show = async (next: View): Promise<void> => {
     await Promise.all([
-      next.size !== now.size && page.setViewportSize(next.size),
+      next.size !== now.size && resize(next.size),
       next.theme !== now.theme && page.emulateMedia(THEMES[next.theme]),
     ]);
     await speakIn(page, next.language); // waits for frames of the new size and colours too
