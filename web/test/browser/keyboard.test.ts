@@ -7,6 +7,7 @@ import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
+import { openLate } from '../harness/positions.ts';
 import { check } from '../harness/processes.ts';
 import { noteRings, unringed } from '../harness/rings.ts';
 import { expect, test } from '../harness/test.ts';
@@ -53,46 +54,64 @@ const panelsOf = (page: Page): readonly [key: string, panel: Locator][] => [
 ];
 
 describe('the keyboard alone', () => {
-  const EUROPE = { game: 'airlines-europe', place: 0, count: 5, least: 3 } as const;
-  const AIRLINES_1990 = { game: 'airlines-1990', place: 1, count: 6, least: 3 } as const;
-  const AIR_KWIRE = { game: 'air-kwire', place: 2, count: 6, least: 3 } as const;
-  const FIRST_TURNS = { ...AIR_KWIRE, until: 120, least: 1 };
-  test.for<{ game: PlayedGame; place: number; count: number; least: number; until?: number }>(
-    process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990, AIR_KWIRE] : [EUROPE, FIRST_TURNS],
-  )('a game of $game: command line, shortcuts, Tab', async (given, { visit }) => {
-    const { page } = await visit();
-    await noteRings(page);
-    await dealByKeys(page, given.place, given.count);
+  const EUROPE = { game: 'airlines-europe', part: 'a game', place: 0, count: 5, least: 3 } as const;
+  const AIRLINES_1990 = { game: 'airlines-1990', part: 'a game', place: 1, count: 6, least: 3 } as const;
+  const AIR_KWIRE = { game: 'air-kwire', part: 'a game', place: 2, count: 6, least: 3 } as const;
+  /** The short programme: the first turns of two games, and the end of one. */
+  const BEGINNINGS = [
+    { ...EUROPE, part: 'the beginning', until: 80, least: 1 },
+    { ...AIR_KWIRE, part: 'the beginning', until: 120, least: 1 },
+  ];
+  const END = { game: 'airlines-europe', part: 'the end', least: 0 } as const;
+  interface Part {
+    readonly game: PlayedGame;
+    readonly part: string;
+    /** Where on the first screen it is set up, and for how many; otherwise it is opened shortly before its end. */
+    readonly place?: number;
+    readonly count?: number;
+    /** More answers than these in each of the three ways. */
+    readonly least: number;
+    readonly until?: number;
+  }
+  test.for<Part>(process.env.TARMAC_LONG ? [EUROPE, AIRLINES_1990, AIR_KWIRE] : [...BEGINNINGS, END])(
+    '$part of $game: command line, shortcuts, Tab',
+    async (given, { visit }) => {
+      const { page } = await visit();
+      const { place, count = 0, until = Number.POSITIVE_INFINITY } = given;
+      if (place === undefined) await openLate(page, given.game);
+      await noteRings(page);
+      if (place !== undefined) await dealByKeys(page, place, count);
 
-    const dice = diceOf(11);
-    const typist = new Typist(page, dice, given.game);
-    const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
-    const { until = Number.POSITIVE_INFINITY } = given;
-    const played = { line: 0, keys: 0, tab: 0 };
-    let turns = 0;
-    let now = await nextMoment(page, null);
-    while (now.ceremony || (now.step < until && now.asks !== 'over')) {
-      // In turn: by dice, a few first turns may leave one out.
-      const way = now.ceremony ? 'tab' : (['line', 'keys', 'tab'] as const)[turns++ % 3];
-      const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
-      if (byKeys) now = byKeys;
-      else if (way === 'line') now = await typist.playByLine(now);
-      else {
-        if (!now.ceremony) await typist.closeLine();
-        let answered = false;
-        now = await player.play(() => {
-          const enough = answered;
-          answered = true;
-          return enough;
-        });
+      const dice = diceOf(11);
+      const typist = new Typist(page, dice, given.game);
+      const player = new Player(page, handsOf(page, 'keyboard'), dice, ANSWERS[given.game]);
+      const played = { line: 0, keys: 0, tab: 0 };
+      let turns = 0;
+      let now = await nextMoment(page, null);
+      while (now.ceremony || (now.step < until && now.asks !== 'over')) {
+        // In turn: by dice, a few first turns may leave one out.
+        const way = now.ceremony || now.curtain ? 'tab' : (['line', 'keys', 'tab'] as const)[turns++ % 3];
+        const byKeys = way === 'keys' ? await typist.playByKeys(now) : null;
+        if (byKeys) now = byKeys;
+        else if (way === 'line') now = await typist.playByLine(now);
+        else {
+          if (!now.ceremony) await typist.closeLine();
+          let answered = false;
+          now = await player.play(() => {
+            const enough = answered;
+            answered = true;
+            return enough;
+          });
+        }
+        played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
       }
-      played[byKeys ? 'keys' : way === 'line' ? 'line' : 'tab']++;
-    }
-    for (const way of ['line', 'keys', 'tab'] as const) expect(played[way], way).toBeGreaterThan(given.least);
-    expect(await unringed(page)).toEqual([]);
-    const state = now.asks === 'over' ? 'finished' : 'unfinished';
-    expect(await check(await typist.exportRecord())).toContain(`(${state}, ${now.step} steps)`);
-  });
+      for (const way of ['line', 'keys', 'tab'] as const)
+        expect(played[way], way).toBeGreaterThan(given.least);
+      expect(await unringed(page)).toEqual([]);
+      const state = now.asks === 'over' ? 'finished' : 'unfinished';
+      expect(await check(await typist.exportRecord())).toContain(`(${state}, ${now.step} steps)`);
+    },
+  );
 
   test('panels open by their keys, and Escape and Back close them', async ({ sitDown }) => {
     const { page } = await sitDown({ players: 2 });
