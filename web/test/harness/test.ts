@@ -1,7 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { collectTroubles, type Look, launch, openContext } from './browser.ts';
+import { collectTroubles, type Look, launch } from './browser.ts';
 import { HOW_TO_GET_ONE } from './chromium.ts';
+import { Profiles } from './profiles.ts';
 import { DESKTOP } from './sizes.ts';
 import { GAME, type Plan, setUp } from './tables.ts';
 
@@ -10,6 +11,7 @@ export { DESKTOP, PHONE, TABLET } from './sizes.ts';
 
 interface Visit {
   readonly page: Page;
+  /** Whoever asks for it may change it. */
   readonly context: BrowserContext;
   /** What went wrong so far: a test that provokes it empties the list, else the test fails at its end. */
   readonly troubles: string[];
@@ -23,37 +25,49 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  readonly browser: Browser | null;
+  readonly profiles: Profiles | null;
 }
 
 /** Skipped where there is no browser. */
 export const test = base.extend<Fixtures & WorkerFixtures>({
-  browser: [
+  profiles: [
     // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures needed from here.
     async ({}, use) => {
       const path = inject('chromium');
-      const browser = path === null ? null : await launch(path);
-      await use(browser);
-      await browser?.close();
+      if (path === null) return use(null);
+      const browser = await launch(path);
+      await use(new Profiles(browser));
+      await browser.close();
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, task, skip }, use) => {
-    if (browser === null) return skip(HOW_TO_GET_ONE);
-    const visits: Visit[] = [];
-    await use(async ({ at = '', url = inject('url'), ...look } = {}) => {
-      const context = await openContext(browser, { ...DESKTOP, ...look });
-      const page = await context.newPage();
-      const visit = { page, context, troubles: [] };
+  visit: async ({ profiles, task, skip }, use) => {
+    if (profiles === null) return skip(HOW_TO_GET_ONE);
+    const hasFailed = (): boolean => task.result?.state === 'fail';
+    const visits: { visit: Visit; leave(): Promise<void> }[] = [];
+    await use(async ({ at = '', url = inject('url'), ...wanted } = {}) => {
+      const look = { ...DESKTOP, ...wanted };
+      const page = await profiles.open(look, url);
+      let changed = look.stores === true || url !== inject('url');
+      const visit: Visit = {
+        page,
+        troubles: [],
+        get context() {
+          changed = true;
+          return page.context();
+        },
+      };
       collectTroubles(page, visit.troubles);
-      visits.push(visit);
+      const leave = () => (changed || hasFailed() ? page.context().close() : profiles.giveBack(page, look));
+      visits.push({ visit, leave });
       await page.goto(url + at);
       return visit;
     });
-    const failed = task.result?.state === 'fail';
-    for (const [i, { page, context, troubles }] of visits.entries()) {
+    const failed = hasFailed();
+    for (const [i, { visit, leave }] of visits.entries()) {
+      const { page, troubles } = visit;
       if (failed) await page.screenshot({ path: `out/failed/${task.id}-${i}.png` }).catch(() => undefined);
-      await context.close();
+      await leave();
       if (!failed) expect(troubles).toEqual([]);
     }
   },
