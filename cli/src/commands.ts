@@ -35,6 +35,14 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'serve the application to browsers',
     load: async () => (await import('./commands/serve.ts')).serve,
   },
+  backup: {
+    summary: 'write all tables online to one file, also while the server runs',
+    load: async () => (await import('./commands/backup.ts')).backup,
+  },
+  restore: {
+    summary: 'read such a file into an empty folder',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
   fuzz: {
     summary: 'play random games and check the laws of the game in every state',
     load: async () => (await import('./commands/fuzz.ts')).fuzz,

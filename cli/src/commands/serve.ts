@@ -1,20 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  addresses,
-  buildApp,
-  CannotListen,
-  defaultDataFolder,
-  listen,
-  Online,
-  StoreInUse,
-  TooNew,
-} from '@tarmac/server';
+import { addresses, buildApp, CannotListen, listen, Online } from '@tarmac/server';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
 import { print, printJson } from '../output.ts';
+import { DATA_FLAG, dataFolder, explainingStore } from '../store-folder.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const PORTS = { from: 0, to: 65_535 };
@@ -29,10 +21,7 @@ export const serve: Command = {
     },
     host: { value: 'H', help: 'the address to listen on; else 0.0.0.0, which is all of them' },
     root: { value: 'DIR', help: 'a build in another folder' },
-    data: {
-      value: 'DIR',
-      help: 'where tables are kept (or TARMAC_DATA); else ~/.local/share/tarmac. One server at a time',
-    },
+    data: DATA_FLAG,
     'public-url': {
       value: 'URL',
       help: 'how people reach this server from outside (or PUBLIC_URL); invitations then lead there',
@@ -64,7 +53,7 @@ async function run(given: Arguments): Promise<ExitCode> {
     );
   }
   const host = given.text('host') ?? '0.0.0.0';
-  const app = await buildApp({ root, log: logLevel(given), ...openOnline(given, root) });
+  const app = await buildApp({ root, log: logLevel(given), ...(await openOnline(given, root)) });
   const stopped = new Promise<void>((stop) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop());
   });
@@ -81,19 +70,12 @@ async function run(given: Arguments): Promise<ExitCode> {
   return 0;
 }
 
-function openOnline(given: Arguments, root: string): { online?: Online } {
+async function openOnline(given: Arguments, root: string): Promise<{ online?: Online }> {
   if (given.switched('files-only')) return {};
   const publicUrl = publicUrlOf(given.text('public-url') ?? process.env.PUBLIC_URL ?? '');
-  const data = resolve(given.text('data') ?? defaultDataFolder());
-  try {
-    return { online: new Online({ data, root, publicUrl, hosts: given.texts('known-host') }) };
-  } catch (error) {
-    if (error instanceof StoreInUse || error instanceof TooNew) throw new InputError(error.message);
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== undefined)
-      throw new InputError(`Cannot keep tables in ${data}: ${code}. --data names another folder.`);
-    throw error;
-  }
+  const data = dataFolder(given);
+  const hosts = given.texts('known-host');
+  return { online: await explainingStore(() => new Online({ data, root, publicUrl, hosts })) };
 }
 
 function publicUrlOf(text: string): URL | undefined {

@@ -87,7 +87,8 @@ export class Online {
   async close(): Promise<void> {
     clearInterval(this.sweeper);
     this.followers.stop();
-    await Promise.all([this.drivers.stop(), this.pool.close()]);
+    this.drivers.stop();
+    await this.pool.close();
     await this.store.close();
   }
 

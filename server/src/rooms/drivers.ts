@@ -24,7 +24,7 @@ export interface DriverNeeds {
  */
 export class Drivers {
   private readonly needs: DriverNeeds;
-  private readonly busy = new Map<string, Promise<void>>();
+  private readonly busy = new Set<string>();
   private stopped = false;
 
   constructor(needs: DriverNeeds) {
@@ -36,19 +36,19 @@ export class Drivers {
   wake(hosted: Hosted): void {
     const { id } = hosted;
     if (this.stopped || this.busy.has(id) || !this.isAsked(hosted)) return;
-    const done = this.drive(id)
-      .catch((error: unknown) => this.needs.failed(error))
+    this.busy.add(id);
+    void this.drive(id)
+      .catch((error: unknown) => this.stopped || this.needs.failed(error))
       .finally(() => this.busy.delete(id));
-    this.busy.set(id, done);
   }
 
   isBusy(id: string): boolean {
     return this.busy.has(id);
   }
 
-  async stop(): Promise<void> {
+  /** What is being decided is decided again after the next start. */
+  stop(): void {
     this.stopped = true;
-    await Promise.allSettled(this.busy.values());
   }
 
   private isAsked({ id, room, table }: Hosted): boolean {

@@ -12,8 +12,12 @@ export interface StoreFiles {
   readonly lock: string;
 }
 
-/** Nobody else on this machine may read the folder: it holds hidden cards. */
 export function storeFiles(folder: string): StoreFiles {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return { tables: join(folder, 'tables.sqlite'), lock: join(folder, 'lock.sqlite') };
+}
+
+/** Makes the folder if it is missing. Nobody else on this machine may read it: it holds hidden cards. */
+export function madeStoreFiles(folder: string): StoreFiles {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  return storeFiles(folder);
 }

@@ -70,7 +70,7 @@ const MIGRATIONS: readonly (readonly Compilable[])[] = [
   ],
 ];
 
-const SCHEMA_VERSION = MIGRATIONS.length;
+export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** The store was written by a newer version of Tarmac. */
 export class TooNew extends Error {
@@ -94,6 +94,6 @@ export function migrate(db: Database): void {
   }
 }
 
-function versionOf(db: Database): number {
+export function versionOf(db: Database): number {
   return Number(db.pragma('user_version', { simple: true }));
 }

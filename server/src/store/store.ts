@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { storeFiles } from './files.ts';
+import { madeStoreFiles } from './files.ts';
 import { GuestStore } from './guests.ts';
 import { lockStore } from './lock.ts';
 import { migrate } from './migrations.ts';
@@ -18,7 +18,7 @@ export interface Store {
 
 /** Makes the folder if it is missing. Refuses a folder that another process uses, or a newer version wrote. */
 export function openStore(folder: string): Store {
-  const files = storeFiles(folder);
+  const files = madeStoreFiles(folder);
   const unlock = lockStore(files.lock, folder);
   try {
     prepare(files.tables);

@@ -139,6 +139,19 @@ export class Reading {
     }
   }
 
+  /** Whatever comes next. */
+  async any(): Promise<Heard> {
+    for (;;) {
+      const heard = this.heard[this.taken];
+      if (heard) {
+        this.taken++;
+        return heard;
+      }
+      if (this.closed) throw new Error('the stream ended');
+      await this.more();
+    }
+  }
+
   async ended(): Promise<void> {
     while (!this.closed) await this.more();
   }

@@ -13,7 +13,7 @@ export function repeatable(seed: string): (bytes: number) => Buffer {
   return (bytes) => createHash('sha512').update(`${seed} ${drawn++}`).digest().subarray(0, bytes);
 }
 
-function folder(): string {
+export function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'tarmac-online-'));
   onTestFinished(() => rmSync(path, { recursive: true, force: true }));
   return path;

@@ -1,0 +1,122 @@
+import { GAMES } from '@tarmac/games';
+import { Playout } from '@tarmac/kernel';
+import { LIMITS } from '@tarmac/protocol';
+import { describe, expect, test } from 'vitest';
+import { load } from '../../src/rooms/hosted.ts';
+import { openStore } from '../../src/store/store.ts';
+import { Client, newId } from './client.ts';
+import { Player } from './player.ts';
+import { ServerProcess } from './process.ts';
+import { look } from './tables.ts';
+import { world } from './world.ts';
+
+const KILLS = process.env.TARMAC_LONG === undefined ? 5 : 300;
+/** Deeds between two kills, all tables together. */
+const DEEDS = { least: 8, more: 20 };
+
+/** A table of each game with two people and a bot, and its players. */
+async function table(url: string, game: string, seed: number): Promise<Player[]> {
+  const [host, guest] = [new Client(url), new Client(url)];
+  await host.signIn('Ada');
+  await guest.signIn('Ben');
+  const bot = { kind: 'bot', bot: 'random', name: 'Bruno' } as const;
+  const seats = [{ kind: 'me' }, { kind: 'open' }, bot] as const;
+  const { room } = await host.ok('newTable', { id: newId(), game, seats, access: 'link' });
+  await guest.ok('join', { seat: 1 }, { params: { id: room.id } });
+  await host.ok('start', { free: 'remove' }, { params: { id: room.id } });
+  return [host, guest].map((client, i) => new Player(client, room.id, 10 * seed + i));
+}
+
+describe('kill -9', () => {
+  test(`${KILLS} times while people play: everything acknowledged is there once`, async () => {
+    const server = new ServerProcess();
+    await server.start();
+    const random = new Playout(KILLS);
+    const players: Player[] = [];
+    let opened = 0;
+    const open = async (game: string) => players.push(...(await table(server.url, game, opened++)));
+    for (const { id } of GAMES) await open(id);
+
+    let deeds = 0;
+    let due = () => {};
+    const acted = (): void => {
+      if (--deeds <= 0) due();
+    };
+    const playing = players.map((player) => player.play(acted));
+    for (let kill = 0; kill <= KILLS; kill++) {
+      deeds = DEEDS.least + random.below(DEEDS.more);
+      await new Promise<void>((resolve) => {
+        due = resolve;
+      });
+      if (kill === KILLS) break;
+      await server.kill();
+      await server.start();
+    }
+    for (const player of players) player.stop();
+    for (const player of players) {
+      const { play } = await look(player.client, player.table);
+      await player.reaches(play?.at ?? 0);
+      expect(player.told).toEqual(play?.told); // what the streams told is what there is
+    }
+    for (const player of players) player.close();
+    await Promise.all(playing);
+    await server.kill();
+
+    const store = openStore(server.data);
+    for (const id of new Set(players.map((player) => player.table))) {
+      const entries = store.tables.entries(id);
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place));
+      const stored = entries.flatMap(({ move_id }) => move_id ?? []);
+      expect(new Set(stored).size).toBe(stored.length);
+      const here = players.filter((player) => player.table === id);
+      const known = load(store, id, 0);
+      for (const player of here) {
+        const seat = known?.room.seats.findIndex(
+          ({ player: who }) => who?.name === (here[0] === player ? 'Ada' : 'Ben'),
+        );
+        const mine = stored
+          .filter((each) => each.startsWith(`${seat}:`))
+          .map((each) => each.split(':')[1] ?? '');
+        expect(player.acknowledged.filter((each) => !mine.includes(each))).toEqual([]);
+        expect(mine.filter((each) => !player.sent.has(each))).toEqual([]);
+        expect(JSON.parse(JSON.stringify(known?.table?.told(seat ?? null)))).toEqual(player.told);
+      }
+    }
+    await store.close();
+    const total = players.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+    expect(total).toBeGreaterThan(KILLS * DEEDS.least);
+    expect(LIMITS.entries).toBeGreaterThan(total);
+  });
+});
+
+describe('bots', () => {
+  test('go on by themselves after a crash, though nobody asks', async () => {
+    const stuck = await world({ decide: () => new Promise(() => {}) });
+    const ada = await stuck.client('Ada');
+    const bot = { kind: 'bot', bot: 'random', name: 'Bruno' } as const;
+    const { room } = await ada.ok('newTable', {
+      id: newId(),
+      game: 'airlines-1990',
+      seats: [{ kind: 'me' }, bot, bot],
+      options: {},
+      access: 'link',
+    });
+    const { id } = room;
+    await ada.ok('start', { free: 'remove' }, { params: { id } });
+    const { play } = await look(ada, id);
+    if (play?.frame.legal.length) {
+      // Ada begins: she plays until a bot is asked.
+      const player = new Player(ada, id, 3);
+      const done = player.play(() => {});
+      await expect.poll(() => stuck.online.store.tables.due()).toEqual([id]);
+      player.close();
+      await done;
+    }
+    expect(stuck.online.store.tables.due()).toEqual([id]);
+    const before = stuck.online.store.tables.entries(id).length;
+    await stuck.close();
+    const again = await world({ data: stuck.data });
+    await expect.poll(() => again.online.store.tables.entries(id).length).toBeGreaterThan(before);
+    await expect.poll(() => again.online.store.tables.due()).toEqual([]);
+  });
+});
