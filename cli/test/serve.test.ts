@@ -97,4 +97,52 @@ describe('tarmac serve', () => {
     expect((await fetch(`${url}api`)).status).toBe(404);
     expect((await fetch(url)).status).toBe(200);
   });
+
+  test('logs say what was asked and how it was answered, and nothing about anybody', async () => {
+    const child = spawn(
+      process.execPath,
+      [BIN, 'serve', '--root', build(), '--data', folder(), '--port', '0', '--log', 'info'],
+      { stdio: 'pipe', env: { ...process.env, PORT: '' } },
+    );
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let log = '';
+    child.stderr.on('data', (chunk) => {
+      log += chunk;
+    });
+    const { value: line = '' } = await createInterface(child.stdout)[Symbol.asyncIterator]().next();
+    const url = /http:\S+/.exec(line)?.[0] ?? '';
+    const post = async (path: string, body: object, headers = {}) => {
+      const response = await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { token: string; room: { id: string } };
+    };
+    const { token } = await post('api/guests', { name: 'Rumpelstiltskin', program: true });
+    const authorization = { authorization: `Bearer ${token}` };
+    const seats = [{ kind: 'me' }, { kind: 'open' }];
+    const wish = { id: 'a-request-of-a-test', game: 'airlines-europe', seats, access: 'link' };
+    const { room } = await post('api/tables', wish, authorization);
+    await post(
+      `api/tables/${room.id}/talk?secret=query`,
+      { id: 'a-request-of-a-test', text: 'gossip' },
+      authorization,
+    );
+    await fetch(`${url}t/${room.id}`);
+    await expect.poll(() => log).toContain('/t/:id');
+    expect(log).toContain('"route":"/api/tables/:id/talk"');
+    expect(log).toContain('"statusCode":200');
+    for (const secret of [
+      token,
+      'Rumpelstiltskin',
+      room.id,
+      'secret',
+      'gossip',
+      '127.0.0.1',
+      'a-request-of',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
 });

@@ -30,6 +30,7 @@ export class Followers {
       following.begin(hosted, cursor);
     });
     if (guest !== null && isOpen()) await this.here(id, guest);
+    this.lookAround(id); // after a restart, nobody has been missed yet
   }
 
   remove(following: Following): void {
@@ -80,7 +81,9 @@ export class Followers {
   private async here(id: string, guest: string): Promise<void> {
     await this.rooms.change(id, (draft) => {
       const member = memberOf(draft.room, guest);
-      if (member && member.away !== null) draft.room = withAway(draft.room, (each) => each === member, null);
+      if (!member || member.away === null) return;
+      const back = withAway(draft.room, (each) => each === member, null);
+      draft.room = isAbout(back, member.who) ? { ...back, vote: null } : back;
     });
   }
 
@@ -109,4 +112,9 @@ function withAway(
   away: number | null,
 ) {
   return { ...room, members: room.members.map((member) => (whom(member) ? { ...member, away } : member)) };
+}
+
+/** Whether it is proposed to seat a bot for this person. */
+function isAbout({ vote, seats }: Hosted['room'], who: Who): boolean {
+  return vote?.proposal.kind === 'bot' && seats[vote.proposal.seat]?.who === who;
 }

@@ -1,4 +1,5 @@
 import type { Options, Seat } from '@tarmac/kernel';
+import { TarmacError } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
 import { Refused } from './refused.ts';
 
@@ -89,4 +90,8 @@ export function gathering(room: Room): void {
 
 export function begun(room: Room): void {
   if (room.phase === 'gathering') throw new Refused('not-begun');
+}
+
+export function notOver(room: Room): void {
+  if (room.phase === 'over') throw new TarmacError('match-over', 'This game is over.');
 }

@@ -7,7 +7,7 @@ import { running } from './deeds.ts';
 import { gone, replaced, withNextHost } from './joining.ts';
 import { Refused } from './refused.ts';
 import type { Room, Who } from './room.ts';
-import { gathering, seatOf, withSeat } from './room.ts';
+import { gathering, notOver, seatOf, withSeat } from './room.ts';
 import type { Draft } from './rooms.ts';
 import { passed } from './voting.ts';
 
@@ -54,7 +54,8 @@ export function takeBack(draft: Draft, who: Who): void {
   const seat = seatOf(draft.room, who);
   const name = draft.room.members.find((member) => member.who === who)?.name;
   if (seat === null || name === undefined) throw new Refused('not-your-seat');
-  if (running(draft) && draft.room.phase === 'over') throw new Refused('no-such-vote');
+  running(draft);
+  notOver(draft.room);
   if (draft.room.seats[seat]?.player?.kind === 'person') return;
   sit(draft, seat, { kind: 'person', name });
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@tarmac/kernel';
 import { Refused } from './refused.ts';
 import type { Proposal, Room, Vote, Who } from './room.ts';
-import { personsOf, seatOf } from './room.ts';
+import { begun, notOver, personsOf, seatOf } from './room.ts';
 
 /* What all people at a table decide together. */
 
@@ -18,7 +18,8 @@ export function missingOf(room: Room, { proposal, agreed }: Vote): Who[] {
 }
 
 export function proposed(room: Room, who: Who, proposal: Proposal, now: number): Room {
-  if (room.phase !== 'running') throw new Refused(room.phase === 'over' ? 'no-such-vote' : 'not-begun');
+  begun(room);
+  notOver(room);
   if (room.vote) throw new Refused('vote-open');
   if (!votersOf(room, proposal).includes(who)) throw new Refused('not-your-seat');
   if (proposal.kind === 'bot') checkAway(room, proposal.seat, now);

@@ -168,7 +168,12 @@ describe('people vanish', () => {
     const { room } = await ada.ok('propose', { kind: 'bot', seat: 2 }, { params: { id } });
     expect(room.vote).toMatchObject({ kind: 'bot', seat: 2, missing: [room.seats[1]?.who] });
     expect((await ben.ok('myTables')).tables[0]?.mine).toBe(true);
-    const vote = room.vote?.vote ?? -1;
+    (await absent.stream(`/api/tables/${id}/events`)).close(); // back, if only for a moment
+    await expect.poll(async () => (await look(ada, id)).room.vote).toBe(null);
+    await expect.poll(present).toEqual([true, true, false]);
+    now += 61 * MINUTE;
+    const { room: second } = await ada.ok('propose', { kind: 'bot', seat: 2 }, { params: { id } });
+    const vote = second.vote?.vote ?? -1;
     const agreed = await ben.ok('vote', { agree: true }, { params: { id, vote } });
     expect(agreed.room.seats[2]?.player?.kind).toBe('bot');
     expect(await ben.refused('vote', { agree: true }, { params: { id, vote } })).toBe('409 no-such-vote');
