@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /*
  * The difference between two JSON values, so that a step costs what it changed and not the whole table:
  * `[value]` is a new value; an object has for each changed field (of an object) or place (of a list) a difference,
@@ -7,10 +5,6 @@ import { z } from 'zod';
  */
 
 export type Delta = readonly unknown[] | { readonly [key: string]: unknown };
-
-export const Delta: z.ZodType<Delta> = z
-  .union([z.tuple([z.unknown()]), z.record(z.string(), z.unknown())])
-  .meta({ id: 'Delta' }) as z.ZodType<Delta>;
 
 const GONE = '-';
 const LENGTH = '#';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Delta } from './delta.ts';
+import { Delta } from './delta-shape.ts';
 import { CodedPlay, Message, Play, Reaction, Room, Summary } from './room.ts';
 import type { Wire } from './route.ts';
 import { Count, Frame, Player, TableId, Time, Told, ToldStep, Who } from './shapes.ts';

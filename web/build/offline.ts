@@ -7,8 +7,8 @@ import type { Build } from '../service-worker/build.ts';
 
 const SCRIPT = 'sw.js';
 const PAGE = 'index.html';
-/** Old formats of fonts are for browsers that have no service workers. */
-const NOT_STORED = /\.(woff|map)$/;
+/** Old formats of fonts are for browsers that have no service workers; `api` says that there is no server. */
+const NOT_STORED = /\.(woff|map)$|^api$/;
 /** In the page, where its version goes. */
 const UNKNOWN = 'content="unknown"';
 

@@ -1,4 +1,5 @@
 import type { ErrorCode, Seat, Viewer } from '@tarmac/kernel';
+import type { OnlineCode } from '@tarmac/protocol';
 import type { Player, TablePlan } from '@tarmac/table';
 import type { Opened, TableSource } from '../play/table-source.ts';
 
@@ -32,9 +33,13 @@ export interface Summary {
   readonly changed: number;
 }
 
+/** What a device refuses by itself. */
+export type DeviceCode = ErrorCode | 'no-such-table' | 'changed-elsewhere' | 'storage' | 'internal';
+
 /** Why something was refused, in a form that can be sent and translated. */
 export interface Refusal {
-  readonly code: ErrorCode | 'no-such-table' | 'changed-elsewhere' | 'storage' | 'internal';
+  /** `no-answer`: a server was asked for long enough, and did not answer. */
+  readonly code: DeviceCode | OnlineCode | 'no-answer';
   /** A plain English sentence; screens prefer their own words for `reason`. */
   readonly message: string;
   /** Which refusal of the game it is, with what its sentence needs. */

@@ -1,8 +1,9 @@
-import type { Refusal } from '../../engine/api.ts';
+import type { DeviceCode } from '../../engine/api.ts';
+import { refusedBy } from '../refused.ts';
 import type { Catalogue } from '../words.svelte.ts';
 
 /** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
-const REFUSED: Record<Refusal['code'], string> = {
+const REFUSED: Record<DeviceCode, string> = {
   'not-json': 'Das ist keine Aufzeichnung: Die Datei ist kein lesbares JSON.',
   'too-large': 'Für eine Aufzeichnung ist diese Datei zu groß.',
   'bad-shape': 'Etwas darin fehlt oder hat die falsche Form.',
@@ -42,7 +43,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
 export const table: Catalogue['table'] = {
   you: 'Du',
-  refused: ({ code, reason }) => REASONS[reason ?? ''] ?? REFUSED[code],
+  refused: refusedBy(REFUSED, REASONS),
   exported: (file) => `Gespeichert als ${file}.`,
   copied: 'Kopiert.',
 

@@ -1,7 +1,8 @@
-import type { Refusal } from '../../engine/api.ts';
+import type { DeviceCode } from '../../engine/api.ts';
+import { refusedBy } from '../refused.ts';
 
 /** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
-const REFUSED: Record<Refusal['code'], string> = {
+const REFUSED: Record<DeviceCode, string> = {
   'not-json': 'This is not a record: the file cannot be read as JSON.',
   'too-large': 'This file is too large to be a record.',
   'bad-shape': 'Something in it is missing or has the wrong form.',
@@ -41,7 +42,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
 export const table = {
   you: 'You',
-  refused: ({ code, reason }: Refusal) => REASONS[reason ?? ''] ?? REFUSED[code],
+  refused: refusedBy(REFUSED, REASONS),
   exported: (file: string) => `Saved as ${file}.`,
   copied: 'Copied.',
 

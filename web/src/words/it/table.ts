@@ -1,9 +1,10 @@
-import type { Refusal } from '../../engine/api.ts';
+import type { DeviceCode } from '../../engine/api.ts';
+import { refusedBy } from '../refused.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { to, YOU } from './grammar.ts';
 
 /** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
-const REFUSED: Record<Refusal['code'], string> = {
+const REFUSED: Record<DeviceCode, string> = {
   'not-json': 'Questo non è un file di partita: non si legge come JSON.',
   'too-large': 'Il file è troppo grande per essere una partita.',
   'bad-shape': 'Qualcosa al suo interno manca o ha la forma sbagliata.',
@@ -43,7 +44,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
 export const table: Catalogue['table'] = {
   you: YOU,
-  refused: ({ code, reason }) => REASONS[reason ?? ''] ?? REFUSED[code],
+  refused: refusedBy(REFUSED, REASONS),
   exported: (file) => `Salvato come ${file}.`,
   copied: 'Copiato.',
 

@@ -1,0 +1,51 @@
+import type { EventData } from '@tarmac/protocol';
+import type { News } from '@tarmac/table';
+import type { Opened } from '../play/table-source.ts';
+
+/** How it stands with the line to the server. `looking`: broken off, and looked for. `off`: no network, or not wanted. */
+export type Connection = 'live' | 'looking' | 'off';
+
+/** A game as it stands. */
+export type Play = Omit<Opened, 'stored'>;
+
+/** What a page tells the hub. */
+export type ToHub =
+  /** The first thing it says, and again whenever it wants something else. */
+  | {
+      readonly is: 'wants';
+      /** Where the application lies. */
+      readonly base: string;
+      readonly tables: readonly string[];
+      /** Also the list of my tables. */
+      readonly mine: boolean;
+    }
+  /** It is still there. */
+  | { readonly is: 'here' }
+  /** There is a network again, or somebody looks at the page. */
+  | { readonly is: 'awake' }
+  /** The line does not tell what it should: it is opened anew. */
+  | { readonly is: 'doubt' }
+  /** This browser is somebody else now. */
+  | { readonly is: 'another-guest' }
+  | { readonly is: 'bye' };
+
+/** What the hub tells pages. */
+export type FromHub =
+  | { readonly is: 'connection'; readonly connection: Connection }
+  /** The line stands. `ahead`: by so many milliseconds the server's clock is ahead of ours. */
+  | { readonly is: 'hello'; readonly protocol: number; readonly build: string; readonly ahead: number }
+  | {
+      readonly is: 'table';
+      readonly id: string;
+      readonly room: EventData<'room'>['room'];
+      readonly play: Play | null;
+      readonly talk: EventData<'talk'>['messages'];
+    }
+  | { readonly is: 'news'; readonly id: string; readonly news: News }
+  | ({ readonly is: 'room' } & EventData<'room'>)
+  | ({ readonly is: 'talk' } & EventData<'talk'>)
+  | ({ readonly is: 'reaction' } & EventData<'reaction'>)
+  | { readonly is: 'gone'; readonly id: string }
+  | { readonly is: 'mine'; readonly tables: readonly EventData<'mine'>['table'][] }
+  /** It is still there. */
+  | { readonly is: 'here' };

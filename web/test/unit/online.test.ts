@@ -1,0 +1,71 @@
+import { findGame } from '@tarmac/games';
+import { parseRecord, verify } from '@tarmac/kernel';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { HeardNews } from '../../src/play/table-source.ts';
+import { bePage, tablesServer } from './online-page.ts';
+
+const BOT = { kind: 'bot', bot: 'random', name: 'Bruno' } as const;
+
+/** The application's modules as a page that has just been loaded has them. */
+async function page(url: string) {
+  bePage(url);
+  vi.resetModules();
+  const [{ api }, rooms, { serverSource }, guest, { isSending }] = await Promise.all([
+    import('../../src/online/api.ts'),
+    import('../../src/online/rooms.svelte.ts'),
+    import('../../src/online/server-source.ts'),
+    import('../../src/online/guest.ts'),
+    import('../../src/online/sending.svelte.ts'),
+  ]);
+  return { api, rooms, serverSource, guest, isSending };
+}
+
+test.each([
+  ['airlines-europe', Number.POSITIVE_INFINITY],
+  ['airlines-1990', 40],
+  ['air-kwire', 40],
+])('a page plays %s through the stream, and is told every move once', async (game, steps) => {
+  const { url } = await tablesServer();
+  const { api, rooms, serverSource, guest, isSending } = await page(url);
+  expect(await guest.isThere()).toBe(true);
+  expect([await api.newGuest('Ada'), guest.isGuest()]).toEqual(['Ada', true]);
+  const { id } = await api.newTable({ game, seats: [{ kind: 'me' }, BOT, BOT], access: 'link' });
+  const known = rooms.roomOf(id);
+  for (const leave of [rooms.followRoom(id), rooms.followMine()]) onTestFinished(leave);
+  await expect.poll(() => known.room?.phase).toBe('gathering');
+  expect(rooms.connection()).toBe('live');
+  expect(Math.abs(rooms.serverNow() - Date.now())).toBeLessThan(60_000);
+  await api.start(id, 'remove');
+  const news: HeardNews[] = [];
+  const { opened, stop } = await serverSource.follow(id, undefined, {
+    hear: (heard) => news.push(heard),
+    stuck: () => undefined,
+  });
+  onTestFinished(stop);
+  expect(opened.info).toMatchObject({ game, here: [known.room?.me?.seat], owned: false });
+  const now = () => news.at(-1) ?? opened;
+  const { viewer } = opened.frame;
+  while (!now().frame.status.outcome && now().frame.step < steps) {
+    const { frame, at } = now();
+    const [move] = frame.legal;
+    if (frame.status.waitingFor === viewer) await serverSource.end(id, viewer ?? 0, at);
+    else if (move && viewer !== null) {
+      const done = serverSource.move(id, viewer, move, at);
+      expect(isSending()).toBe(true);
+      await done;
+      expect(isSending()).toBe(false);
+    } else await expect.poll(() => now().at).toBeGreaterThan(at);
+  }
+  const told = news.flatMap(({ steps }) => steps.map((step) => step.told.step));
+  expect([...opened.told.map(({ step }) => step), ...told]).toEqual(
+    Array.from({ length: now().frame.step }, (_, step) => step + 1),
+  );
+  const { frame } = now();
+  const past = await serverSource.frameAt(id, frame.step, viewer);
+  expect({ ...frame, legal: [], status: past.status }).toEqual({ ...past, legal: [] });
+  if (!frame.status.outcome) return;
+  await expect.poll(() => known.room?.phase).toBe('over');
+  await expect.poll(() => rooms.mine()).toMatchObject([{ id, phase: 'over' }]);
+  const record = parseRecord(await api.record(id));
+  expect(() => verify(findGame(game), record)).not.toThrow();
+});
