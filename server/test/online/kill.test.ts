@@ -24,7 +24,7 @@ async function table(url: string, game: string, seed: number): Promise<Player[]>
   const { room } = await host.ok('newTable', { id: newId(), game, seats, access: 'link' });
   await guest.ok('join', { seat: 1 }, { params: { id: room.id } });
   await host.ok('start', { free: 'remove' }, { params: { id: room.id } });
-  return [host, guest].map((client, i) => new Player(client, room.id, 10 * seed + i));
+  return [host, guest].map((client, i) => new Player(client, room.id, game, seed + i));
 }
 
 describe('kill -9', () => {
@@ -33,21 +33,29 @@ describe('kill -9', () => {
     await server.start();
     const random = new Playout(KILLS);
     const players: Player[] = [];
-    let opened = 0;
-    const open = async (game: string) => players.push(...(await table(server.url, game, opened++)));
-    for (const { id } of GAMES) await open(id);
-
+    const playing: Promise<void>[] = [];
     let deeds = 0;
     let due = () => {};
     const acted = (): void => {
       if (--deeds <= 0) due();
     };
-    const playing = players.map((player) => player.play(acted));
+    /** A table of each game is always going on. */
+    const open = async (): Promise<void> => {
+      for (const { id } of GAMES) {
+        if (players.some((player) => player.game === id && !player.isOver)) continue;
+        const seated = await table(server.url, id, players.length);
+        players.push(...seated);
+        playing.push(...seated.map((player) => player.play(acted)));
+      }
+    };
     for (let kill = 0; kill <= KILLS; kill++) {
+      await open();
       deeds = DEEDS.least + random.below(DEEDS.more);
-      await new Promise<void>((resolve) => {
+      const enough = new Promise<void>((resolve) => {
         due = resolve;
       });
+      // A player who misses something ends it all; where everybody has played to the end, new tables are opened.
+      await Promise.race([enough, Promise.all(playing)]);
       if (kill === KILLS) break;
       await server.kill();
       await server.start();
@@ -58,8 +66,7 @@ describe('kill -9', () => {
       await player.reaches(play?.at ?? 0);
       expect(player.told).toEqual(play?.told); // what the streams told is what there is
     }
-    for (const player of players) player.close();
-    await Promise.all(playing);
+    await Promise.all([...players.map((player) => player.close()), ...playing]);
     await server.kill();
 
     const store = openStore(server.data);
@@ -106,10 +113,10 @@ describe('bots', () => {
     const { play } = await look(ada, id);
     if (play?.frame.legal.length) {
       // Ada begins: she plays until a bot is asked.
-      const player = new Player(ada, id, 3);
+      const player = new Player(ada, id, room.game, 3);
       const done = player.play(() => {});
       await expect.poll(() => stuck.online.store.tables.due()).toEqual([id]);
-      player.close();
+      await player.close();
       await done;
     }
     expect(stuck.online.store.tables.due()).toEqual([id]);

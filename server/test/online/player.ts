@@ -13,6 +13,7 @@ const AGAIN = 20;
 export class Player {
   readonly client: Client;
   readonly table: string;
+  readonly game: string;
   /** What was seen to happen, as the streams told it. */
   told: Told[] = [];
   at = 0;
@@ -20,28 +21,39 @@ export class Player {
   readonly acknowledged: string[] = [];
   readonly sent = new Set<string>();
   private frame: Frame | undefined;
+  /** How much it had seen by the last answer: what the server has acknowledged. */
+  private promised = 0;
+  private lost = false;
   private cursor: string | undefined;
   private seat: number | null = null;
+  /** Does nothing more, and follows no more. */
   private stopped = false;
+  private closed = false;
+  private following: Promise<void> | undefined;
   private waiting: (() => void)[] = [];
   private reading: Reading | undefined;
   private readonly random: Playout;
 
-  constructor(client: Client, table: string, seed: number) {
+  constructor(client: Client, table: string, game: string, seed: number) {
     this.client = client;
     this.table = table;
+    this.game = game;
     this.random = new Playout(seed);
   }
 
   /** Plays until stopped. `acted` is called after every acknowledged deed. */
   async play(acted: () => void): Promise<void> {
-    const following = this.follow();
-    while (!this.stopped && !this.frame?.status.outcome) {
+    this.following = this.follow();
+    while (!this.stopped && !this.isOver) {
+      this.checkNothingLost();
       const next = this.choose();
       if (next) await this.send(next, acted);
       else await this.news();
     }
-    await following;
+  }
+
+  get isOver(): boolean {
+    return Boolean(this.frame?.status.outcome);
   }
 
   stop(): void {
@@ -50,14 +62,23 @@ export class Player {
   }
 
   /** Stops following too. */
-  close(): void {
+  async close(): Promise<void> {
+    this.closed = true;
     this.stop();
     this.reading?.close();
+    await this.following;
   }
 
   /** Follows until it has seen so much. */
   async reaches(at: number): Promise<void> {
-    while (this.at < at) await this.news();
+    while (this.at < at) {
+      this.checkNothingLost();
+      await this.news();
+    }
+  }
+
+  private checkNothingLost(): void {
+    if (this.lost) throw new Error('something that was acknowledged is gone');
   }
 
   private choose(): { name: 'move' | 'undo' | 'end'; move?: AnyMove } | null {
@@ -85,8 +106,9 @@ export class Player {
         .catch(() => null);
       if (got?.status === 200) {
         this.acknowledged.push(id);
+        this.promised = Math.max(this.promised, (got.json as { at: number }).at);
         acted();
-        await this.reaches((got.json as { at: number }).at);
+        await this.reaches(this.promised);
         return;
       }
       await pause(AGAIN);
@@ -97,14 +119,13 @@ export class Player {
   }
 
   private async follow(): Promise<void> {
-    while (!this.stopped || this.waiting.length > 0) {
+    while (!this.closed) {
       try {
         const headers = this.cursor === undefined ? {} : { 'last-event-id': this.cursor };
         this.reading = await this.client.stream(`/api/tables/${this.table}/events`, headers);
         for (;;) this.hear(await this.reading.any());
       } catch {
-        if (this.stopped) return;
-        await pause(AGAIN);
+        if (!this.closed) await pause(AGAIN);
       }
     }
   }
@@ -121,11 +142,13 @@ export class Player {
       this.told = [...this.told.slice(0, keep), ...steps.map(({ told }) => told)];
       Object.assign(this, { at, frame });
     }
-    if (event === 'table' || event === 'news') this.wake();
+    if (event !== 'table' && event !== 'news') return;
+    // News of before the answer may be under way; a whole table is as it is now.
+    this.lost ||= event === 'table' && this.at < this.promised;
+    this.wake();
   }
 
   private news(): Promise<void> {
-    if (this.stopped && this.reading?.closed) return Promise.resolve();
     return new Promise((resolve) => void this.waiting.push(resolve));
   }
 
