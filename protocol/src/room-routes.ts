@@ -12,7 +12,7 @@ export const ROOM_ROUTES = {
     path: '/api/tables/:id/join',
     who: 'guest',
     changes: true,
-    says: 'Joins the table: `seat` takes that free place, `"any"` the first free one, `null` only watches. Seats can be taken until the start.',
+    says: 'Joins the table: `seat` takes that free place, `"any"` the first free one, `null` only watches. Until the start a seat can be taken, or changed for another.',
     params: AtTable,
     body: z.strictObject({ seat: z.union([Seat, z.literal('any')]).nullable() }),
     answer: InRoom,

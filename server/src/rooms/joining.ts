@@ -22,17 +22,20 @@ export function entered(room: Room, { guest, name }: Comer): { room: Room; who: 
   return { room: { ...room, members: [...room.members, member], nextWho: who + 1 }, who };
 }
 
-/** Joins and takes a free seat. */
+/** Joins and takes a free seat, or another one. Who asks again for what they have keeps it. */
 export function seated(room: Room, comer: Comer, wanted: Seat | 'any', now: number): Room {
   gathering(room);
   const { room: inside, who } = entered(room, comer);
-  if (seatOf(inside, who) !== null) throw new Refused('already-seated');
+  const mine = seatOf(inside, who);
+  if (mine !== null && (wanted === 'any' || wanted === mine)) return room;
   const free = inside.seats.flatMap(({ player }, seat) => (player === null ? [seat] : []));
   const seat = wanted === 'any' ? free[0] : wanted;
   if (seat === undefined) throw new Refused('no-seat-free');
   if (!free.includes(seat)) throw new Refused('seat-taken');
   const name = inside.members.find((member) => member.who === who)?.name ?? comer.name;
-  const sat = withSeat(inside, seat, { player: { kind: 'person', name }, who });
+  const risen = mine === null ? inside : withSeat(inside, mine, { player: null, who: null });
+  const sat = withSeat(risen, seat, { player: { kind: 'person', name }, who });
+  if (mine !== null) return sat;
   const hosted = inside.members.some((member) => member.who === inside.host);
   return withMember(hosted ? sat : { ...sat, host: who }, who, { seated: now });
 }

@@ -38,6 +38,20 @@ describe('sitting down', () => {
     expect(await guest.refused('join', { seat: 'any' }, { params: { id } })).toBe('409 already-begun');
   });
 
+  test('a seat can be changed for a free one; asked for again, it stays', async () => {
+    const here = await world();
+    const { id, clients } = await gathered(here, 3);
+    const [host, second, third] = clients as [Client, Client, Client];
+    await third.ok('leave', {}, { params: { id } });
+    expect(await second.refused('join', { seat: 0 }, { params: { id } })).toBe('409 seat-taken');
+    for (const seat of ['any', 1] as const) {
+      expect((await second.ok('join', { seat }, { params: { id } })).room.me?.seat).toBe(1);
+    }
+    const { room } = await second.ok('join', { seat: 2 }, { params: { id } });
+    expect(room.seats.map(({ player }) => player?.name ?? null)).toEqual(['P0', null, 'P1']);
+    expect(room.host).toBe((await look(host, id)).room.me?.who);
+  });
+
   test('the same request opens one table, also twice at once', async () => {
     const here = await world();
     const host = await here.client('Ada');
