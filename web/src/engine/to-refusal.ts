@@ -5,5 +5,14 @@ import { refusalOf } from './refusal.ts';
 /** The refusals of the rules and of the table, too, in the form that can be sent. */
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof TarmacError)) return refusalOf(error);
-  return { code: error.code, message: error.message, ...error.place };
+  const { code, message, reason, values, rule, step, path } = error;
+  return {
+    code,
+    message,
+    ...(reason !== undefined && { reason }),
+    ...(values !== undefined && { values }),
+    ...(rule !== undefined && { rule }),
+    ...(step !== undefined && { step }),
+    ...(path !== undefined && { path }),
+  };
 }

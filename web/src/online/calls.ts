@@ -60,7 +60,7 @@ export async function call<N extends RouteName>(name: N, asked: Asked<N> = {}): 
   }
 }
 
-const NO_ANSWER: Refusal = { code: 'no-answer', message: 'The server does not answer.' };
+const NO_ANSWER: Refusal = { code: 'no-answer', message: '' };
 
 type Got = { readonly answer: unknown } | { readonly refusal: Refusal | undefined };
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@tarmac/kernel';
 import { type Component, createContext } from 'svelte';
 import type { KeySource } from './keys.ts';
 
@@ -5,6 +6,8 @@ import type { KeySource } from './keys.ts';
 export interface Chrome {
   /** Draws a sign of the game inside text (see words/rich.ts). */
   readonly Sign: Component<{ sign: string; name: string }>;
+  /** The people around a table of a server. */
+  readonly around?: AroundTable | undefined;
   home(): void;
   openMenu(): void;
   openHistory(): void;
@@ -16,6 +19,15 @@ export interface Chrome {
   openKeys(): void;
   /** Keys that work as long as the component that asks for it is drawn. */
   answerKeys(source: KeySource): void;
+}
+
+interface AroundTable {
+  /** Stands beside the name of a seat. */
+  readonly SeatMark: Component<{ seat: Seat }>;
+  /** Messages that have not been seen; the label says how many. */
+  unread(): number;
+  talkLabel(): string;
+  openTalk(): void;
 }
 
 export const [useChrome, provideChrome] = createContext<Chrome>();

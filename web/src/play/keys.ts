@@ -24,6 +24,7 @@ export const ROOM_KEYS = {
   rules: 'Shift+I',
   log: 'Shift+N',
   history: 'Shift+H',
+  talk: 'Shift+T',
 } as const;
 
 /** Whoever is drawn and has keys; those that were drawn later are asked first. */

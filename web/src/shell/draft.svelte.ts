@@ -6,6 +6,7 @@ import type { Refusal } from '../engine/api.ts';
 import type { GameFace } from '../games/registry.ts';
 import { newSeed } from '../play/new-seed.ts';
 import { words } from '../words/words.svelte.ts';
+import { chosenBots } from './bots.ts';
 import { LONGEST_SEED, rememberedName, type SeatChoice, seatPlayers } from './plan.ts';
 
 const PART_BY_CODE: Partial<Record<Refusal['code'], string>> = {
@@ -35,10 +36,7 @@ export class Draft {
     this.face = face;
     this.game = findGame(face.id);
     const { boardFiles, options, players } = this.game;
-    const usual = (bot: string): number => Number(face.opponents.includes(bot));
-    this.bots = botNames(this.game)
-      .filter((bot) => !/-\d+$/.test(bot))
-      .sort((a, b) => usual(b) - usual(a));
+    this.bots = chosenBots(botNames(this.game), face.opponents);
     this.board = boardFiles[0]?.id ?? '';
     this.options = Object.fromEntries(
       options.flatMap(({ name, values }) => (values[0] === undefined ? [] : [[name, values[0]]])),

@@ -34,14 +34,19 @@ export async function openRecord(file: File): Promise<void> {
 export async function exportTable(id: string, raw = false): Promise<void> {
   try {
     const { name, text } = await (raw ? engine().exportRaw(id) : engine().exportRecord(id));
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = name;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    toast(words().table.exported(name));
+    saveFile(name, text);
   } catch (error) {
     toast(words().table.refused(refusalOf(error)));
   }
+}
+
+/** Saves a record as a file of this device, and says so. */
+export function saveFile(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  toast(words().table.exported(name));
 }

@@ -10,6 +10,10 @@ export type Route =
   /** The guided first game of a game. */
   | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'table'; readonly id: string; readonly step?: number }
+  /** A table of the server: invitation, waiting room, game. */
+  | { readonly page: 'online'; readonly id: string; readonly step?: number }
+  /** My tables of the server; with a code, this device becomes another guest. */
+  | { readonly page: 'lobby'; readonly code?: string }
   /** A game that came as a link. */
   | { readonly page: 'shared'; readonly link: string };
 
@@ -22,11 +26,18 @@ function readRoute(hash: string): Route {
   if (place === 'tables') return { page: 'tables' };
   if (place === 'differences') return { page: 'differences' };
   if (place === 'game' && what !== '') return { page: 'shared', link: decode(what) };
-  if (place === 'table' && what !== '') {
-    const step = new URLSearchParams(query).get('step') ?? '';
-    return { page: 'table', id: decode(what), ...(/^\d{1,6}$/.test(step) ? { step: Number(step) } : {}) };
-  }
+  if (place === 'table' && what !== '') return { page: 'table', id: decode(what), ...stepIn(query) };
+  // Invitations lead to `t`.
+  if ((place === 'online' || place === 't') && what !== '')
+    return { page: 'online', id: decode(what), ...stepIn(query) };
+  if (place === 'online') return { page: 'lobby' };
+  if (place === 'code' && what !== '') return { page: 'lobby', code: decode(what) };
   return { page: 'start' };
+}
+
+function stepIn(query: string): { readonly step?: number } {
+  const step = new URLSearchParams(query).get('step') ?? '';
+  return /^\d{1,6}$/.test(step) ? { step: Number(step) } : {};
 }
 
 export function addressOf(route: Route): string {
@@ -43,9 +54,12 @@ export function addressOf(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}`;
     case 'shared':
       return `#/game/${encodeURIComponent(route.link)}`;
-    case 'table': {
+    case 'lobby':
+      return route.code === undefined ? '#/online' : `#/code/${encodeURIComponent(route.code)}`;
+    case 'table':
+    case 'online': {
       const step = route.step === undefined ? '' : `?step=${route.step}`;
-      return `#/table/${encodeURIComponent(route.id)}${step}`;
+      return `#/${route.page}/${encodeURIComponent(route.id)}${step}`;
     }
   }
 }
@@ -81,8 +95,8 @@ export function replace(to: Route): void {
 /** Writes a step of the past into the address of its table, so that a reload stays there. */
 export function noteStep(id: string, step: number | undefined): void {
   const here = readRoute(location.hash);
-  if (here.page !== 'table' || here.id !== id) return;
-  const address = addressOf({ page: 'table', id, ...(step === undefined ? {} : { step }) });
+  if ((here.page !== 'table' && here.page !== 'online') || here.id !== id) return;
+  const address = addressOf({ page: here.page, id, ...(step === undefined ? {} : { step }) });
   history.replaceState(history.state, '', address);
 }
 

@@ -24,8 +24,8 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** The real server on a free port. */
-export async function serve(root = BUILT): Promise<Server> {
+/** The real server on a free port; `more`: what it is told besides. */
+export async function serve(root = BUILT, ...more: string[]): Promise<Server> {
   const data = mkdtempSync(join(tmpdir(), 'tarmac-data-'));
   const args = [
     path('cli/bin/tarmac.mjs'),
@@ -39,6 +39,7 @@ export async function serve(root = BUILT): Promise<Server> {
     '--json',
     '--data',
     data,
+    ...more,
   ];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const { here } = JSON.parse(await firstOutput(child)) as { here: string };

@@ -19,6 +19,7 @@ const RULE = /[A-Z]{2,3}-\d+/g;
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   it: ['Bonus', 'Bot', 'CEO', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
   fr: [
+    'Bot',
     'Bonus',
     'CEO',
     'Chances',
@@ -26,6 +27,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Europe',
     'Licences',
     'Menu',
+    'Message',
     'Options',
     'Orange',
     'Pause',
@@ -45,6 +47,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Bot',
     'CEO',
     'Hand',
+    'Online',
     'Orange',
     'Esc',
     'hand',
@@ -52,6 +55,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Pause',
     'Sabotage',
     'Start',
+    'Status',
     'Vibration',
   ],
 };

@@ -23,6 +23,19 @@ export function roomKeys(chrome: Chrome): KeyGroup {
       key('rules', table.menu.rules, () => chrome.openRules()),
       key('log', table.menu.log, chrome.openLog),
       key('history', table.menu.history, chrome.openHistory),
+      ...(chrome.around ? [talkKey(chrome.around)] : []),
     ],
+  };
+}
+
+/** Only where there is somebody to talk to; it cannot be typed as a command. */
+function talkKey({ talkLabel, openTalk }: NonNullable<Chrome['around']>): Shortcut {
+  return {
+    keys: [ROOM_KEYS.talk],
+    says: talkLabel(),
+    press() {
+      openTalk();
+      return true;
+    },
   };
 }

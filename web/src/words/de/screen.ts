@@ -139,6 +139,7 @@ export const screen: Catalogue['screen'] = {
     }),
     giving: (chosen, give) => ({ lead: `${chosen} von ${shares(give)} gewählt.`, rest: '' }),
     done: { lead: 'Dein Zug ist fertig.', rest: 'Beende ihn oder nimm ihn zurück.' },
+    ended: 'Die Partie ist ohne Ergebnis zu Ende.',
     waiting: (name) => ({ lead: name, rest: 'entscheidet.' }),
     playing: (name) => ({ lead: name, rest: 'spielt.' }),
     thinking: (name) => ({ lead: name, rest: 'überlegt.' }),

@@ -146,6 +146,7 @@ export const screen = {
     }),
     giving: (chosen: number, give: number) => ({ lead: `${chosen} of ${shares(give)} chosen.`, rest: '' }),
     done: { lead: 'Your turn is done.', rest: 'End it, or take it back.' },
+    ended: 'The game has ended without a result.',
     waiting: (name: string) => ({ lead: name, rest: 'is deciding.' }),
     playing: (name: string) => ({ lead: name, rest: 'is playing.' }),
     thinking: (name: string) => ({ lead: name, rest: 'is thinking.' }),

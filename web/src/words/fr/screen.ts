@@ -153,6 +153,7 @@ export const screen: Catalogue['screen'] = {
     }),
     giving: (chosen, give) => ({ lead: `${chosen} sur ${shares(give)}.`, rest: '' }),
     done: { lead: 'Coup joué.', rest: 'Finis ton tour, ou annule.' },
+    ended: 'La partie s’est arrêtée sans résultat.',
     waiting: (name) => ({ lead: name, rest: 'choisit.' }),
     playing: (name) => ({ lead: name, rest: 'joue.' }),
     thinking: (name) => ({ lead: name, rest: 'réfléchit.' }),

@@ -142,6 +142,7 @@ export const screen: Catalogue['screen'] = {
     }),
     giving: (count, give) => ({ lead: `Azioni scelte: ${count} di ${give}.`, rest: '' }),
     done: { lead: 'Il tuo turno è fatto.', rest: 'Chiudilo, o annulla.' },
+    ended: 'La partita è finita senza risultato.',
     waiting: (name) => ({ lead: name, rest: 'sta decidendo.' }),
     playing: (name) => ({ lead: name, rest: 'sta giocando.' }),
     thinking: (name) => ({ lead: name, rest: 'sta pensando.' }),

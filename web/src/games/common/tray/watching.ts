@@ -9,7 +9,8 @@ import type { Prompt } from './conversation.ts';
 /** Who decides, or whose move is being shown. `turn`: whose turn it is. */
 export function whoIsBusy(table: OpenTable, turn: Seat): Prompt {
   const say = words().screen.step;
-  const { deciding, waitingFor } = table.frame.status;
+  const { deciding, waitingFor, ended } = table.frame.status;
+  if (ended) return { lead: '', rest: say.ended };
   const telling = table.telling?.seat;
   if (telling === yourSeat(table)) return say.yours;
   if (typeof telling === 'number') return say.playing(nameOf(table, telling));

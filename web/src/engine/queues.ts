@@ -1,0 +1,14 @@
+/** One queue for each name: a job begins when the one before it has ended, however it ended. */
+export function queues(): <T>(name: string, job: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, job) => {
+    const done = (last.get(name) ?? Promise.resolve()).then(job);
+    const settled = done
+      .catch(() => undefined)
+      .then(() => {
+        if (last.get(name) === settled) last.delete(name);
+      });
+    last.set(name, settled);
+    return done;
+  };
+}

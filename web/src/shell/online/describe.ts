@@ -1,0 +1,37 @@
+import { clippedName } from '@tarmac/kernel';
+import { findFace } from '../../games/registry.ts';
+import type { OnlineTable } from '../../online/api.ts';
+import { words } from '../../words/words.svelte.ts';
+import { boardTitle } from '../summary.ts';
+import { texts } from './texts.ts';
+
+interface Described {
+  readonly title: string;
+  /** Where it stands. */
+  readonly state: string;
+  /** Where it is played, and by whom. */
+  readonly people: string;
+}
+
+/** A table of a list in words. */
+export function describeOnline(table: OnlineTable, now: number): Described {
+  const { lobby } = texts();
+  const { summary, names } = words().shell;
+  const face = findFace(table.game);
+  const people = table.players.flatMap((player) =>
+    player?.kind === 'person' ? [clippedName(player.name)] : [],
+  );
+  const all = table.players.flatMap((player) => (player ? [clippedName(player.name)] : []));
+  const asked = (table.waiting?.seats ?? []).map((seat) => clippedName(table.players[seat]?.name ?? ''));
+  const state = (): string => {
+    if (table.phase === 'over') return lobby.over;
+    if (table.phase === 'gathering') return lobby.gathering(table.players.filter((player) => !player).length);
+    const said = table.mine ? lobby.yourTurn : lobby.waitsFor(asked);
+    return table.waiting ? lobby.since(said, now - table.waiting.since) : said;
+  };
+  return {
+    title: summary.title(face?.title() ?? table.game, table.players.length, people),
+    state: state(),
+    people: [boardTitle(face, table.board.id, table.board.name), names.listOf(all)].join(', '),
+  };
+}

@@ -1,0 +1,28 @@
+import { findFace } from '../../games/registry.ts';
+import { api } from '../../online/api.ts';
+import { chosenBots } from '../bots.ts';
+
+/** What a page wants to know of a game without loading its rules. */
+interface Facts {
+  /** The bots one can choose, the usual opponents first. */
+  readonly bots: readonly string[];
+  /** The usual value of every option. */
+  readonly usual: Readonly<Record<string, unknown>>;
+}
+
+let asked: ReturnType<typeof api.games> | undefined;
+
+/** Asked of the server, once; without an answer nothing is known. */
+export async function factsOf(game: string): Promise<Facts> {
+  try {
+    asked ??= api.games();
+    const found = (await asked).find(({ id }) => id === game);
+    return {
+      bots: chosenBots(found?.bots ?? [], findFace(game)?.opponents ?? []),
+      usual: Object.fromEntries((found?.options ?? []).map(({ name, values }) => [name, values[0]])),
+    };
+  } catch {
+    asked = undefined;
+    return { bots: [], usual: {} };
+  }
+}

@@ -1,0 +1,60 @@
+import { LIMITS } from '@tarmac/protocol';
+import { api, type NewTable } from '../../online/api.ts';
+import type { Draft } from '../draft.svelte.ts';
+import { rememberedName, seatPlayers } from '../plan.ts';
+import { beGuest } from './guest.ts';
+
+/** A table for people elsewhere that is being set up: who may sit where, beside what the draft says. */
+export class OnlinePlan {
+  readonly #draft: Draft;
+  name = $state(rememberedName());
+  access = $state.raw<NewTable['access']>('link');
+  /** In minutes. */
+  absence = $state.raw<number>(LIMITS.absence.usual);
+  /** Bots by seat; empty: free. The first seat is mine. */
+  #bots = $state.raw<readonly string[]>([]);
+
+  /** It was to be opened without a name. */
+  nameMissing = $state.raw(false);
+
+  constructor(draft: Draft) {
+    this.#draft = draft;
+  }
+
+  /** Opens the table; its id. Null: a name is missing. */
+  async open(): Promise<string | null> {
+    const name = this.name.trim();
+    this.nameMissing = name === '';
+    if (this.nameMissing) return null;
+    await beGuest(name);
+    return (await api.newTable(this.table)).id;
+  }
+
+  get seats(): readonly string[] {
+    return Array.from({ length: this.#draft.count }, (_, seat) => this.#bots[seat] ?? '');
+  }
+
+  seat(seat: number, bot: string): void {
+    this.#bots = this.seats.with(seat, bot);
+  }
+
+  /** Bots under first names that nobody else has. */
+  get names(): readonly string[] {
+    const seats = this.seats.map((bot, seat) =>
+      seat === 0 || bot === ''
+        ? ({ kind: 'person', name: seat === 0 ? this.name : `${seat}` } as const)
+        : ({ kind: 'bot', bot } as const),
+    );
+    return seatPlayers(seats).map(({ name }) => name);
+  }
+
+  private get table(): NewTable {
+    const { game, board, options } = this.#draft;
+    const { names, access, absence } = this;
+    const seats = this.seats.map((bot, seat): NewTable['seats'][number] => {
+      if (seat === 0) return { kind: 'me' };
+      return bot === '' ? { kind: 'open' } : { kind: 'bot', bot, name: names[seat] ?? '' };
+    });
+    return { game: game.id, board, options, seats, access, absence };
+  }
+}

@@ -1,0 +1,36 @@
+import type { OnlineTexts } from '../../online.ts';
+
+export const refusals: OnlineTexts['refusals'] = {
+  'bad-request': 'Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+  'not-a-guest': 'Gib zuerst deinen Namen ein.',
+  'foreign-origin': 'Diese Seite gehört nicht zum Server. Öffne seine eigene Adresse.',
+  'unknown-host': 'Der Server kennt diese Adresse nicht. Wer ihn betreibt, kann sie mit PUBLIC_URL nennen.',
+  'not-a-member': 'Setz dich zuerst an den Tisch.',
+  'not-your-seat': 'Du hast an diesem Tisch keinen Platz.',
+  'not-the-host': 'Das kann nur, wer den Tisch eröffnet hat.',
+  'not-over': 'Die Karten bleiben verdeckt, bis die Partie zu Ende ist.',
+  muted: 'Du bist an diesem Tisch stummgeschaltet.',
+  'not-found': 'Unter dieser Adresse hat der Server nichts.',
+  'no-such-table': 'Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.',
+  'no-such-person': 'Diese Person ist nicht mehr am Tisch.',
+  'bad-code': 'Der Code ist falsch, schon benutzt oder älter als zehn Minuten.',
+  'too-slow': 'Die Verbindung ist zu langsam. Versuch es noch einmal.',
+  'seat-taken': 'Jemand war schneller und hat diesen Platz genommen.',
+  'no-seat-free': 'Alle Plätze sind besetzt.',
+  'already-seated': 'Du hast an diesem Tisch schon einen Platz.',
+  'already-begun': 'Die Partie hat schon begonnen.',
+  'not-begun': 'Die Partie hat noch nicht begonnen.',
+  'too-few-players': 'Für dieses Spiel sind das zu wenige.',
+  'vote-open': 'Entscheidet zuerst über den anderen Vorschlag.',
+  'no-such-vote': 'Dieser Vorschlag ist erledigt.',
+  'not-away': 'So lange ist diese Person noch nicht weg.',
+  'id-used': 'Das wurde schon gesendet. Lade die Seite neu.',
+  'wrong-type': 'Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
+  'too-many': 'Das war viel auf einmal. Warte einen Moment.',
+  'too-many-tables': 'Du hast zu viele offene Tische. Spiel einige zu Ende oder verlass sie.',
+  'table-full': 'Dieser Tisch ist voll.',
+  internal: 'Auf dem Server ist etwas schiefgegangen. Versuch es gleich noch einmal.',
+  busy: 'Der Server hat zu tun. Versuch es gleich noch einmal.',
+};
+
+export const noAnswer = 'Der Server antwortet nicht. Versuch es gleich noch einmal.';

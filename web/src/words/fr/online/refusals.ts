@@ -1,0 +1,36 @@
+import type { OnlineTexts } from '../../online.ts';
+
+export const refusals: OnlineTexts['refusals'] = {
+  'bad-request': 'Le serveur n’a pas compris. Recharge la page et réessaie.',
+  'not-a-guest': 'Écris d’abord ton nom.',
+  'foreign-origin': 'Cette page n’appartient pas au serveur. Ouvre sa propre adresse.',
+  'unknown-host': 'Le serveur ne connaît pas cette adresse. PUBLIC_URL permet de la lui indiquer.',
+  'not-a-member': 'Rejoins d’abord la table.',
+  'not-your-seat': 'Tu n’as pas de place à cette table.',
+  'not-the-host': 'Seul l’hôte peut le faire.',
+  'not-over': 'Les cartes restent cachées jusqu’à la fin de la partie.',
+  muted: 'L’hôte t’a retiré la parole à cette table.',
+  'not-found': 'Le serveur n’a rien à cette adresse.',
+  'no-such-table': 'Cette table n’existe pas. Elle a peut-être expiré.',
+  'no-such-person': 'Cette personne n’est plus à la table.',
+  'bad-code': 'Ce code est faux, déjà utilisé ou vieux de plus de dix minutes.',
+  'too-slow': 'La connexion est trop lente. Réessaie.',
+  'seat-taken': 'Quelqu’un a été plus rapide et a pris cette place.',
+  'no-seat-free': 'Toutes les places sont prises.',
+  'already-seated': 'Tu as déjà une place à cette table.',
+  'already-begun': 'La partie a commencé.',
+  'not-begun': 'La partie n’a pas encore commencé.',
+  'too-few-players': 'Il n’y a pas assez de joueurs pour ce jeu.',
+  'vote-open': 'Décidez d’abord de l’autre proposition.',
+  'no-such-vote': 'Cette proposition n’est plus ouverte.',
+  'not-away': 'Cette personne n’est pas absente depuis assez longtemps.',
+  'id-used': 'C’est déjà envoyé. Recharge la page.',
+  'wrong-type': 'Le serveur n’a pas compris. Recharge la page et réessaie.',
+  'too-many': 'C’était beaucoup à la fois. Attends un instant.',
+  'too-many-tables': 'Tu as trop de tables ouvertes. Finis-en ou quittes-en quelques-unes.',
+  'table-full': 'Cette table est complète.',
+  internal: 'Un problème est survenu sur le serveur. Réessaie dans un instant.',
+  busy: 'Le serveur est occupé. Réessaie dans un instant.',
+};
+
+export const noAnswer = 'Le serveur ne répond pas. Réessaie dans un instant.';

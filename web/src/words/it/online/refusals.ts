@@ -1,0 +1,36 @@
+import type { OnlineTexts } from '../../online.ts';
+
+export const refusals: OnlineTexts['refusals'] = {
+  'bad-request': 'Il server non ha capito. Ricarica la pagina e riprova.',
+  'not-a-guest': 'Scrivi prima il tuo nome.',
+  'foreign-origin': 'Questa pagina non è del server. Apri il suo indirizzo.',
+  'unknown-host': 'Il server non conosce questo indirizzo. Chi lo gestisce può indicarlo con PUBLIC_URL.',
+  'not-a-member': 'Unisciti prima al tavolo.',
+  'not-your-seat': 'Non hai un posto a questo tavolo.',
+  'not-the-host': 'Può farlo solo chi ospita.',
+  'not-over': 'Le carte restano coperte fino alla fine della partita.',
+  muted: 'Chi ospita ti ha tolto la parola a questo tavolo.',
+  'not-found': 'Il server non ha nulla a questo indirizzo.',
+  'no-such-table': 'Questo tavolo non esiste. Forse è scaduto.',
+  'no-such-person': 'Questa persona non è più al tavolo.',
+  'bad-code': 'Il codice è sbagliato, già usato o più vecchio di dieci minuti.',
+  'too-slow': 'La connessione è troppo lenta. Riprova.',
+  'seat-taken': 'Qualcuno ti ha preceduto e ha preso questo posto.',
+  'no-seat-free': 'Tutti i posti sono occupati.',
+  'already-seated': 'Hai già un posto a questo tavolo.',
+  'already-begun': 'La partita è cominciata.',
+  'not-begun': 'La partita non è ancora cominciata.',
+  'too-few-players': 'Non ci sono abbastanza giocatori per questo gioco.',
+  'vote-open': 'Decidete prima dell’altra proposta.',
+  'no-such-vote': 'Questa proposta non è più aperta.',
+  'not-away': 'Questa persona non è via da abbastanza tempo.',
+  'id-used': 'È già stato inviato. Ricarica la pagina.',
+  'wrong-type': 'Il server non ha capito. Ricarica la pagina e riprova.',
+  'too-many': 'Troppe cose insieme. Aspetta un momento.',
+  'too-many-tables': 'Hai troppi tavoli aperti. Finiscine o lasciane qualcuno.',
+  'table-full': 'Questo tavolo è pieno.',
+  internal: 'Qualcosa è andato storto sul server. Riprova tra un momento.',
+  busy: 'Il server è occupato. Riprova tra un momento.',
+};
+
+export const noAnswer = 'Il server non risponde. Riprova tra un momento.';
