@@ -57,6 +57,7 @@ export function streamRoutes(online: Online): StreamHandlers {
     return stream;
   }
 
+  /** What fails after the stream has begun can only be said in the stream, or by its end. */
   async function follow(
     stream: Stream,
     { table, cursor }: Wanted,
@@ -65,8 +66,17 @@ export function streamRoutes(online: Online): StreamHandlers {
   ): Promise<void> {
     const following: Following = new Following(table, stream.of.guest, form, stream.sinkOf(table, gone));
     stream.onClose(() => followers.remove(following));
-    await followers.add(following, cursor, () => stream.isOpen);
-    await online.wake(table);
+    try {
+      await followers.add(following, cursor, () => stream.isOpen);
+      await online.wake(table);
+    } catch (error) {
+      if (error instanceof Refused) {
+        following.gone('no-such-table');
+        return;
+      }
+      online.log(error);
+      stream.end();
+    }
   }
 
   return {
@@ -84,14 +94,7 @@ export function streamRoutes(online: Online): StreamHandlers {
       if (wanted.length > LIMITS.followed) throw new Refused('too-many');
       const stream = open(call, true);
       if (call.guest) online.myTables.add(call.guest.id, stream);
-      for (const each of wanted) {
-        try {
-          await follow(stream, each, call.query.form, () => {});
-        } catch (error) {
-          if (!(error instanceof Refused)) throw error;
-          stream.send('gone', { id: each.table, code: 'no-such-table' });
-        }
-      }
+      for (const each of wanted) await follow(stream, each, call.query.form, () => {});
       return call.reply;
     },
   };
