@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { BUILT } from './processes.ts';
+
+const TARMAC = fileURLToPath(new URL('../../../cli/bin/tarmac.mjs', import.meta.url));
+
+/** The real server, which can be killed and started again where it was. */
+export class KillableServer {
+  readonly #data = mkdtempSync(join(tmpdir(), 'tarmac-data-'));
+  readonly #root: string;
+  #child: ChildProcess | undefined;
+  #port = 0;
+
+  constructor(root = BUILT) {
+    this.#root = root;
+    onTestFinished(async () => {
+      await this.kill();
+      rmSync(this.#data, { recursive: true, force: true });
+    });
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.#port}/`;
+  }
+
+  async start(): Promise<void> {
+    const where = ['--root', this.#root, '--data', this.#data, '--host', '127.0.0.1'];
+    const child = spawn(process.execPath, [TARMAC, 'serve', '--json', '--port', `${this.#port}`, ...where], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    const [text] = await once(child.stdout, 'data');
+    this.#port = (JSON.parse(String(text)) as { readonly port: number }).port;
+  }
+
+  /** As if the power were cut. */
+  async kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
