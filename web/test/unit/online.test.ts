@@ -3,6 +3,7 @@ import { parseRecord, verify } from '@tarmac/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { HeardNews } from '../../src/play/table-source.ts';
 import { bePage, tablesServer } from './online-page.ts';
+import { type Fate, roughLine } from './rough-line.ts';
 
 const BOT = { kind: 'bot', bot: 'random', name: 'Bruno' } as const;
 
@@ -68,4 +69,39 @@ test.each([
   await expect.poll(() => rooms.mine()).toMatchObject([{ id, phase: 'over' }]);
   const record = parseRecord(await api.record(id));
   expect(() => verify(findGame(game), record)).not.toThrow();
+});
+
+test('what is answered, but the answer lost, is done once; a line that breaks off or a gateway that fails is tried again', async () => {
+  const { url } = await tablesServer();
+  /** By the end of the address; used up one by one. */
+  const fates: { readonly path: RegExp; readonly fate: Fate }[] = [];
+  const rough = await roughLine(url, ({ url: path = '' }) => {
+    const found = fates.findIndex((each) => each.path.test(path));
+    return found < 0 ? 'passes' : (fates.splice(found, 1)[0]?.fate ?? 'passes');
+  });
+  fates.push({ path: /tables$/, fate: 'lost' }, { path: /tables$/, fate: 'bad gateway' });
+  fates.push({ path: /events/, fate: 'bad gateway' }, { path: /start$/, fate: 'lost' });
+  fates.push({ path: /moves$/, fate: 'lost' }, { path: /moves$/, fate: 'bad gateway' });
+  const { api, rooms, serverSource } = await page(rough);
+  await api.newGuest('Ada');
+  const { id } = await api.newTable({ game: 'air-kwire', seats: [{ kind: 'me' }, BOT, BOT], access: 'link' });
+  expect((await api.myTables()).map((table) => table.id)).toEqual([id]);
+  onTestFinished(rooms.followRoom(id));
+  expect((await api.start(id, 'remove')).phase).toBe('running');
+  const news: HeardNews[] = [];
+  const { opened, stop } = await serverSource.follow(id, undefined, {
+    hear: (heard) => news.push(heard),
+    stuck: () => undefined,
+  });
+  onTestFinished(stop);
+  const now = () => news.at(-1) ?? opened;
+  await expect.poll(() => now().frame.legal.length).toBeGreaterThan(0);
+  const { frame, at } = now();
+  const [move] = frame.legal;
+  if (move) await serverSource.move(id, frame.viewer ?? 0, move, at);
+  expect(fates).toEqual([]);
+  const mine = (step: { readonly seat: number | 'chance' }) => step.seat === frame.viewer;
+  expect((await api.table(id)).play?.told.filter(mine)).toHaveLength(1);
+  expect(now().at).toBeGreaterThan(at);
+  await expect(serverSource.undo(id, 0, 0)).rejects.toMatchObject({ refusal: { code: expect.any(String) } });
 });

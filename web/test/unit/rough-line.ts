@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** What becomes of a request on its way. `lost`: done, but the answer does not arrive. */
+export type Fate = 'passes' | 'lost' | 'bad gateway';
+
+/** A way to a server on which requests have the fate that a test gives them. */
+export async function roughLine(url: string, fate: (asked: IncomingMessage) => Fate): Promise<string> {
+  const server = createServer((asked, answer) => {
+    const what = fate(asked);
+    if (what === 'bad gateway') {
+      answer.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+      return;
+    }
+    const { method, headers } = asked;
+    const forwarded = request(new URL(asked.url ?? '/', url), { method, headers }, (got) => {
+      if (what === 'lost') {
+        got.resume().on('end', () => asked.socket.destroy());
+        return;
+      }
+      answer.writeHead(got.statusCode ?? 500, got.headers);
+      got.pipe(answer);
+    });
+    forwarded.on('error', () => asked.socket.destroy());
+    answer.on('close', () => forwarded.destroy());
+    asked.pipe(forwarded);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
