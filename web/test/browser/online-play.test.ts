@@ -12,7 +12,7 @@ import { slowLine } from '../harness/slow-line.ts';
 import { expect, test } from '../harness/test.ts';
 
 function playerAt(page: Page, game: PlayedGame): Player {
-  return new Player(page, handsOf(page, 'mouse'), diceOf(game), ANSWERS[game]);
+  return new Player(page, handsOf(page, 'mouse'), diceOf(game.length), ANSWERS[game]);
 }
 
 /** Everybody plays until one of them is asked after so many moves; whoever is asked later finds that it is enough. */
@@ -64,7 +64,7 @@ test.for([
     if (!whole) return;
     // What happens while nobody looks is there when they come back, up to the result.
     for (const page of pages) await page.goto(`${server.url}api`);
-    await finish(pages, id, diceOf(game).next);
+    await finish(pages, id, diceOf(game.length).next);
     for (const page of pages) {
       await page.goto(`${server.url}#/online/${id}`);
       await page.getByTestId('result').waitFor();
@@ -110,6 +110,7 @@ test('over a slow line a press is seen to be taken, and answered once; also with
     await page.locator('.sending').waitFor({ state: 'detached' });
     const { play } = await tableOf(page, id);
     expect(play.told.map(({ step }) => step)).toEqual(play.told.map((_, i) => i + 1));
+    await page.goto('about:blank');
   } finally {
     await line.stop();
   }

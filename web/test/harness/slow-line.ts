@@ -23,18 +23,28 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
   /** When the line is free again. */
   let free = 0;
 
-  function deliver(chunk: Buffer, to: Socket): void {
+  /** Timers may go off in another order than they were set; what is written first comes first. */
+  function deliver(chunk: Buffer, to: Socket, waiting: Buffer[]): void {
     const now = performance.now();
     free = Math.max(free, now) + (chunk.length / line.bytesPerSecond) * 1000;
-    setTimeout(() => to.writable && to.write(chunk), free - now + line.latency);
+    waiting.push(chunk);
+    setTimeout(
+      () => {
+        const first = waiting.shift();
+        if (first && to.writable) to.write(first);
+      },
+      free - now + line.latency,
+    );
   }
 
   const server = createServer((browser) => {
     const target = connect(Number(port), hostname);
+    const waiting: Buffer[] = [];
     setTimeout(() => browser.pipe(target), line.latency); // a connection costs a round of its own
     target.on('data', (whole) => {
       // In packets, so that connections take turns.
-      for (let at = 0; at < whole.length; at += PACKET) deliver(whole.subarray(at, at + PACKET), browser);
+      for (let at = 0; at < whole.length; at += PACKET)
+        deliver(whole.subarray(at, at + PACKET), browser, waiting);
     });
     for (const socket of [browser, target]) {
       sockets.add(socket);
