@@ -139,7 +139,7 @@ describe('tarmac serve', () => {
       room.id,
       'secret',
       'gossip',
-      '127.0.0.1',
+      'remoteAddress',
       'a-request-of',
     ]) {
       expect(log).not.toContain(secret);
