@@ -5,6 +5,7 @@ import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { KillableServer } from '../harness/killable.ts';
+import { storedIn } from '../harness/offline.ts';
 import { ask, beginOnline, finish, lookAt, openOnline, tableOf } from '../harness/online-tables.ts';
 import { Player } from '../harness/player.ts';
 import { check, OUT } from '../harness/processes.ts';
@@ -114,4 +115,24 @@ test('over a slow line a press is seen to be taken, and answered once; also with
   } finally {
     await line.stop();
   }
+});
+
+test('where the application is stored, invitations and everything of the server still come from the server', async ({
+  visit,
+}) => {
+  const { page } = await visit({ stores: true });
+  await storedIn(page);
+  await ask(page, 'guests', { name: 'Ada' });
+  const id = await openOnline(page, 'airlines-europe');
+  await page.goto(`${inject('url')}t/${id}`);
+  await page.waitForURL(/#\/(t|online)\//);
+  await page.getByText('Bruno').first().waitFor();
+  const stored = await page.evaluate(async () => {
+    const caught = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    );
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(stored.length).toBeGreaterThan(10);
+  expect(stored.filter((path) => /^\/(api|t)(\/|$)/.test(path))).toEqual([]);
 });
