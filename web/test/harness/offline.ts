@@ -48,9 +48,9 @@ function rewrite(folder: string, name: string, to: (text: string) => string): vo
   writeFileSync(path, to(readFileSync(path, 'utf8')));
 }
 
-/** What the browser has to know without network: all files of the build that is served. */
+/** What the browser has to know without network: all files of the build that is served; `api` says that nobody does. */
 export function neededFiles(folder: string): string[] {
   const { files } = JSON.parse(readFileSync(join(folder, '.build.json'), 'utf8')) as { files: string[] };
-  const needed = files.filter((name) => !/^sw\.js|\.(br|gz|woff)$/.test(name));
+  const needed = files.filter((name) => !/^sw\.js|^api$|\.(br|gz|woff)$/.test(name));
   return needed.map((name) => (name === 'index.html' ? './' : name));
 }
