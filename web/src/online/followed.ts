@@ -4,7 +4,7 @@ import { type Delta, type EventData, LIMITS, withDelta } from '@tarmac/protocol'
 import type { Frame, News, ToldStep } from '@tarmac/table';
 import type { TableInfo } from '../play/table-source.ts';
 import type { FromHub, Play } from './hub-messages.ts';
-import type { Heard } from './sse.ts';
+import type { TableHeard } from './sse.ts';
 
 type Coded = EventData<'coded'>;
 type CodedPlay = NonNullable<Coded['play']>;
@@ -32,7 +32,7 @@ export class Followed {
   }
 
   /** Takes what the stream says of this table; what pages are told of it. */
-  hear(heard: Exclude<Heard, { readonly event: 'hello' | 'mine' }>): FromHub | null {
+  hear(heard: TableHeard): FromHub | null {
     const { id } = this;
     switch (heard.event) {
       case 'coded':

@@ -4,7 +4,7 @@ import type { FromHub, ToHub } from './hub-messages.ts';
 import { Line } from './line.ts';
 import { MineList } from './mine-list.ts';
 import { placeOf } from './paths.ts';
-import type { Heard } from './sse.ts';
+import type { Heard, TableHeard } from './sse.ts';
 
 /* In milliseconds. */
 /** A page that says nothing for so long is gone; hidden pages have timers once a minute. */
@@ -156,11 +156,26 @@ export class Hub {
     if ([...this.#pages].some(({ mine }) => mine)) this.#mine.look();
   }
 
-  #hearOf(heard: Exclude<Heard, { readonly event: 'hello' | 'mine' }>): void {
+  #hearOf(heard: TableHeard): void {
     const { id } = heard.data;
-    const message = this.#tables.get(id)?.hear(heard);
+    const message = this.#understood(heard);
     if (message) this.#tellAll(message, ({ tables }) => tables.includes(id));
     if (heard.event === 'gone' && heard.data.code === 'look-again') this.#line.renew(true);
+  }
+
+  /** What cannot be understood is asked for once more, whole; a table that this version does not know is not there. */
+  #understood(heard: TableHeard): FromHub | null {
+    const { id } = heard.data;
+    const table = this.#tables.get(id);
+    try {
+      return table?.hear(heard) ?? null;
+    } catch (error) {
+      console.error(error);
+      if (table) table.cursor = undefined;
+      if (heard.event === 'coded') return { is: 'gone', id };
+      this.#line.renew(true);
+      return null;
+    }
   }
 
   get #connection(): FromHub {

@@ -26,6 +26,8 @@ export class Line {
   #wanted = false;
   #open: AbortController | null = null;
   #stands = false;
+  /** Asked for anew by ourselves. */
+  #atOnce = false;
   #running = false;
   #lastHeard = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +39,7 @@ export class Line {
   /** Something else is wanted: the stream is asked for anew. */
   renew(wanted: boolean): void {
     this.#wanted = wanted;
+    this.#atOnce = true;
     this.#open?.abort();
     if (!wanted) return;
     this.#pauses.wake();
@@ -52,15 +55,12 @@ export class Line {
   async #run(): Promise<void> {
     this.#running = true;
     for (let failures = 0; this.#wanted; ) {
-      const open = new AbortController();
-      this.#open = open;
-      const heard = await this.#read(open).catch(() => false);
+      this.#atOnce = false;
+      this.#open = new AbortController();
+      const heard = await this.#read(this.#open);
       this.#brokeOff();
       failures = heard ? 0 : failures + 1;
-      // Asked for anew by ourselves: at once.
-      if (this.#wanted && !(open.signal.aborted && heard)) {
-        await this.#pauses.pause(pauseAfter(failures, LONGEST_PAUSE));
-      }
+      if (this.#wanted && !this.#atOnce) await this.#pauses.pause(pauseAfter(failures, LONGEST_PAUSE));
     }
     this.#running = false;
   }
