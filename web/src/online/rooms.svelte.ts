@@ -18,7 +18,7 @@ export interface ShownReaction {
 }
 
 /** Milliseconds for which a reaction is shown. */
-const SHOWN = 5_000;
+const SHOWN = 3_000;
 
 type GameNews = Extract<FromHub, { is: 'table' | 'news' | 'gone' }>;
 
