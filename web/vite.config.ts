@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
 
+/** On a slow machine the bundler would say how slow. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -12,7 +15,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     rolldownOptions: {
-      checks: { bundlerTimings: false }, // on a slow machine it would say how slow
+      checks,
       output: {
         codeSplitting: {
           groups: [
@@ -23,5 +26,5 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks } },
 });
