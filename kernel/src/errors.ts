@@ -65,16 +65,21 @@ export class TarmacError extends Error {
     this.values = place.values;
   }
 
+  /** What is known of the place, and nothing that is not. */
+  get place(): ErrorPlace {
+    const { rule, path, step, reason, values } = this;
+    return {
+      ...(rule !== undefined && { rule }),
+      ...(path !== undefined && { path }),
+      ...(step !== undefined && { step }),
+      ...(reason !== undefined && { reason }),
+      ...(values !== undefined && { values }),
+    };
+  }
+
   /** The same refusal, seen from a document that contains the place. */
   within(place: ErrorPlace): TarmacError {
-    return new TarmacError(this.code, this.message, {
-      ...(this.rule === undefined ? {} : { rule: this.rule }),
-      ...(this.path === undefined ? {} : { path: this.path }),
-      ...(this.step === undefined ? {} : { step: this.step }),
-      ...(this.reason === undefined ? {} : { reason: this.reason }),
-      ...(this.values === undefined ? {} : { values: this.values }),
-      ...place,
-    });
+    return new TarmacError(this.code, this.message, { ...this.place, ...place });
   }
 
   /** One line: what, where, which rule. */

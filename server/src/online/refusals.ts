@@ -1,5 +1,5 @@
 import { TarmacError } from '@tarmac/kernel';
-import type { Answer, OnlineCode, ROUTES, WireCode } from '@tarmac/protocol';
+import type { Answer, OnlineCode, ROUTES } from '@tarmac/protocol';
 import { sentenceOf, statusOf } from '@tarmac/protocol';
 import type { FastifyError } from 'fastify';
 import { ZodError } from 'zod';
@@ -33,20 +33,8 @@ function plain(code: OnlineCode): Refusal {
   return { status: statusOf(code), body: { ok: false, code, message: sentenceOf(code) } };
 }
 
-function ofRules({ code, message, reason, values, rule, step, path }: TarmacError): Refusal {
-  return {
-    status: statusOf(code as WireCode),
-    body: {
-      ok: false,
-      code,
-      message,
-      ...(reason !== undefined && { reason }),
-      ...(values !== undefined && { values }),
-      ...(rule !== undefined && { rule }),
-      ...(step !== undefined && { step }),
-      ...(path !== undefined && { path }),
-    },
-  };
+function ofRules({ code, message, place }: TarmacError): Refusal {
+  return { status: statusOf(code), body: { ok: false, code, message, ...place } };
 }
 
 function ofShape({ issues }: ZodError): Refusal {

@@ -1,9 +1,8 @@
 import { TarmacError } from '@tarmac/kernel';
-import type { Table, TablePlan } from '@tarmac/table';
+import { queues, type Table, type TablePlan } from '@tarmac/table';
 import type { Store } from '../store/store.ts';
 import type { TableChange } from '../store/tables.ts';
 import { botsDecide, dealtText, type Hosted, load } from './hosted.ts';
-import { queues } from './queues.ts';
 import { Refused } from './refused.ts';
 import type { Room } from './room.ts';
 import { settled } from './settled.ts';

@@ -10,14 +10,13 @@ import {
   type Viewer,
   verify,
 } from '@tarmac/kernel';
-import { Table } from '@tarmac/table';
+import { queues, Table } from '@tarmac/table';
 import type { Following, Listener, Opened } from '../play/table-source.ts';
 import type { Engine, Summary } from './api.ts';
 import { Followers } from './followers.ts';
 import { makeLink, readLink } from './link.ts';
 import { measureRandomPlay } from './measure.ts';
 import { opened } from './opened.ts';
-import { queues } from './queues.ts';
 import { EngineRefusal } from './refusal.ts';
 import { type Kept, Shelf } from './shelf.ts';
 import type { Store, StoredTable } from './store.ts';

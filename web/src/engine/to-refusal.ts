@@ -5,14 +5,5 @@ import { refusalOf } from './refusal.ts';
 /** The refusals of the rules and of the table, too, in the form that can be sent. */
 export function toRefusal(error: unknown): Refusal {
   if (!(error instanceof TarmacError)) return refusalOf(error);
-  const { code, message, reason, values, rule, step, path } = error;
-  return {
-    code,
-    message,
-    ...(reason !== undefined && { reason }),
-    ...(values !== undefined && { values }),
-    ...(rule !== undefined && { rule }),
-    ...(step !== undefined && { step }),
-    ...(path !== undefined && { path }),
-  };
+  return { code: error.code, message: error.message, ...error.place };
 }

@@ -167,7 +167,7 @@ function measure({ exceptions, touch }: { exceptions: Exceptions; touch: boolean
     }
   });
 
-  /* Nothing to press lies over text that is not its own: inside it, or what it is called. */
+  /* Nothing to press lies over text that is not its own: inside it, what it is called, or the caption that lies on it. */
   const controls = [...root.querySelectorAll('button, a[href], select, input, [role=tab]')].filter(isShown);
   for (const control of controls) {
     if (within(control, exceptions.overlapping) || getComputedStyle(control).display === 'inline') continue;
@@ -176,6 +176,7 @@ function measure({ exceptions, touch }: { exceptions: Exceptions; touch: boolean
     for (const line of apart) {
       if (line.bottom <= box.top || line.top >= box.bottom) continue;
       if (control.contains(line.element) || line.element.contains(control) || line.text === name) continue;
+      if (line.element.closest('[data-caption]')?.previousElementSibling === control) continue;
       if (line.element.closest('label')?.contains(control) || barOf(control) !== barOf(line.element))
         continue;
       const across = Math.min(line.right, box.right) - Math.max(line.left, box.left);

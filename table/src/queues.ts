@@ -1,4 +1,4 @@
-/** One queue for each name: a job begins when the one before it has ended, however it ended. */
+/** For hosts of many tables, one queue for each: a job begins when the one before it has ended, however it ended. */
 export function queues(): <T>(name: string, job: () => T | Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (name, job) => {
