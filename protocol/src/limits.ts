@@ -37,5 +37,8 @@ export const LIMITS = {
   absence: { least: 1, most: 7 * 24 * 60, usual: 60 },
 } as const;
 
+/** The id of a table. */
+export const TABLE_ID = /^[A-Za-z0-9_-]{16}$/;
+
 /** What can be said without words. */
 export const REACTIONS = ['well-played', 'thanks', 'oops', 'hurry', 'laugh', 'wow'] as const;

@@ -1,7 +1,7 @@
 import type { AnyEvent, AnyMove } from '@tarmac/kernel';
 import { z } from 'zod';
 import { WIRE_CODES } from './errors.ts';
-import { LIMITS } from './limits.ts';
+import { LIMITS, TABLE_ID } from './limits.ts';
 
 /* What everything else is made of. Objects are strict in both directions: a field that nobody knows is a mistake. */
 
@@ -12,7 +12,7 @@ export const Seat = z.int().min(0).max(15);
 /** The number of a person at one table; it means nothing elsewhere. */
 export const Who = z.int().min(1);
 
-export const TableId = z.string().regex(/^[A-Za-z0-9_-]{16}$/);
+export const TableId = z.string().regex(TABLE_ID);
 /** A client makes it up, at random, once for each thing it wants done. */
 export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 /** From where one looks, how much one has seen, how many messages. Clients keep it and send it back. */

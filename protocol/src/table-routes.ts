@@ -18,6 +18,8 @@ const Cursors = z
   .regex(/^([A-Za-z0-9_-]{16}(:(w|\d{1,2})\.\d{1,9}-\d{1,9})?(,(?=.)|$))*$/);
 
 const Form = z.enum(['full', 'delta']).default('full');
+/** Ends when everything that is known now has been told. */
+const Once = z.literal('true').optional();
 
 /** Tables as they are opened, listed and looked at. */
 export const TABLE_ROUTES = {
@@ -77,11 +79,12 @@ export const TABLE_ROUTES = {
     path: '/api/tables/:id/events',
     who: 'anyone',
     changes: false,
-    says: 'The stream of one table. `Last-Event-ID` (or `at`) is the cursor to go on from.',
+    says: 'The stream of one table. `Last-Event-ID` (or `at`) is the cursor to go on from. With `once` it ends when it has told what is new.',
     params: AtTable,
     query: z.strictObject({
       at: Cursor.optional(),
       form: Form,
+      once: Once,
     }),
     stream: true,
   },
@@ -90,8 +93,8 @@ export const TABLE_ROUTES = {
     path: '/api/events',
     who: 'anyone',
     changes: false,
-    says: 'One stream for many tables, and for the list of my own: `at=<table>:<cursor>,<table>,…`. `Last-Event-ID`, if sent, takes its place.',
-    query: z.strictObject({ at: Cursors.optional(), form: Form }),
+    says: 'One stream for many tables, and for the list of my own: `at=<table>:<cursor>,<table>,…`. `Last-Event-ID`, if sent, takes its place. `once` as above.',
+    query: z.strictObject({ at: Cursors.optional(), form: Form, once: Once }),
     stream: true,
   },
   invitation: {

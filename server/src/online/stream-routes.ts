@@ -86,6 +86,7 @@ export function streamRoutes(online: Online): StreamHandlers {
       const stream = open(call, false);
       const cursor = lastEventId(call) ?? call.query.at;
       await follow(stream, { table: id, cursor }, call.query.form, () => stream.end());
+      if (call.query.once) stream.end();
       return call.reply;
     },
 
@@ -95,6 +96,7 @@ export function streamRoutes(online: Online): StreamHandlers {
       const stream = open(call, true);
       if (call.guest) online.myTables.add(call.guest.id, stream);
       for (const each of wanted) await follow(stream, each, call.query.form, () => {});
+      if (call.query.once) stream.end();
       return call.reply;
     },
   };

@@ -37,6 +37,27 @@ describe('streams', () => {
     expect(silent.heard.map(({ event }) => event)).toEqual(['hello', 'room']);
   });
 
+  test('that are asked for once tell what is new, and end', async () => {
+    const here = await world();
+    const { id, seats } = await begun(here, 2);
+    const [ada, ben] = seats as [Client, Client];
+    const all = async (path: string) => {
+      const stream = await ada.stream(path);
+      await stream.ended();
+      return stream.heard;
+    };
+    const first = await all(`/api/events?once=true&at=${id}`);
+    expect(first.map(({ event }) => event)).toEqual(['hello', 'table']);
+    await playFirst(ben, id);
+    const since = first.at(-1)?.id;
+    for (const path of [
+      `/api/events?once=true&at=${since}`,
+      `/api/tables/${id}/events?once=true&at=${since?.split(':')[1]}`,
+    ]) {
+      expect((await all(path)).map(({ event }) => event)).toEqual(['hello', 'news', 'room']);
+    }
+  });
+
   test('a cursor of another seat, or of another store, gets everything', async () => {
     const here = await world();
     const { id, seats } = await begun(here, 2);

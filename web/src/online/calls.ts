@@ -15,7 +15,7 @@ interface Asked<N extends RouteName> {
 }
 
 /** In milliseconds: how long one try may take, and how long somebody waits for an answer at all. */
-const ONE_TRY = 15_000;
+const ONE_TRY = 10_000;
 const PATIENCE = 20_000;
 const LONGEST_PAUSE = 4_000;
 
@@ -35,10 +35,18 @@ const DONE_BEFORE: Partial<Record<RouteName, Refusal['code']>> = {
 };
 
 const pauses = new Pauses();
+const GIVEN_UP = new Error('tried again');
+/** Tries that are not answered yet, and since when. */
+const hanging = new Map<AbortController, number>();
 
-/** There is a network again, or somebody looks: what waits for another try is tried now. */
-export function tryNow(): void {
+/**
+ * There is a network again, or somebody looks: what waits for another try is tried now, and so is what has been under
+ * way for so many milliseconds. It is the same request, with the same id.
+ */
+export function tryNow(underWayFor: number): void {
   pauses.wake();
+  const now = Date.now();
+  for (const [one, since] of hanging) if (now - since >= underWayFor) one.abort(GIVEN_UP);
 }
 
 /** Where the application lies. */
@@ -56,22 +64,28 @@ export async function call<N extends RouteName>(name: N, asked: Asked<N> = {}): 
     if (refusal && !AGAIN.has(refusal.code)) return refused(name, asked, refusal, lost);
     lost ||= refusal === undefined;
     if (Date.now() - since > patience) throw new EngineRefusal(refusal ?? NO_ANSWER);
-    await pauses.pause(pauseAfter(tries, LONGEST_PAUSE));
+    if (!got.isGivenUp) await pauses.pause(pauseAfter(tries, LONGEST_PAUSE));
   }
 }
 
 const NO_ANSWER: Refusal = { code: 'no-answer', message: '' };
 
-type Got = { readonly answer: unknown } | { readonly refusal: Refusal | undefined };
+type Got =
+  | { readonly answer: unknown }
+  /** Given up: by ourselves, to be tried again at once. */
+  | { readonly refusal: Refusal | undefined; readonly isGivenUp?: boolean };
 
 /** One try. No refusal: nobody knows what became of it. */
 async function once<N extends RouteName>(name: N, { params, body }: Asked<N>): Promise<Got> {
   const { method, url } = placeOf(name, base(), params as Readonly<Record<string, string>> | undefined);
+  const one = new AbortController();
+  const tooLong = setTimeout(() => one.abort(), ONE_TRY);
+  hanging.set(one, Date.now());
   try {
     const response = await fetch(url, {
       method,
       cache: 'no-store',
-      signal: AbortSignal.timeout(ONE_TRY),
+      signal: one.signal,
       ...(method === 'POST' && {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body ?? {}),
@@ -81,7 +95,10 @@ async function once<N extends RouteName>(name: N, { params, body }: Asked<N>): P
     if (response.ok) return { answer };
     return { refusal: isRefusal(answer) ? answer : undefined };
   } catch {
-    return { refusal: undefined };
+    return { refusal: undefined, isGivenUp: one.signal.reason === GIVEN_UP };
+  } finally {
+    clearTimeout(tooLong);
+    hanging.delete(one);
   }
 }
 

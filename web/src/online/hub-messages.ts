@@ -21,9 +21,13 @@ export type ToHub =
     }
   /** It is still there. */
   | { readonly is: 'here' }
-  /** There is a network again, or somebody looks at the page. */
+  /** Somebody looks at the page again. */
   | { readonly is: 'awake' }
-  /** The line does not tell what it should: it is opened anew. */
+  /** There is a network again: whatever is under way may hang on the old one. */
+  | { readonly is: 'online' }
+  /** Something was answered, and will be told. */
+  | { readonly is: 'answered' }
+  /** The line does not tell what it should: it is opened again. */
   | { readonly is: 'doubt' }
   /** This browser is somebody else now. */
   | { readonly is: 'another-guest' }
@@ -47,5 +51,7 @@ export type FromHub =
   | ({ readonly is: 'reaction' } & EventData<'reaction'>)
   | { readonly is: 'gone'; readonly id: string }
   | { readonly is: 'mine'; readonly tables: readonly EventData<'mine'>['table'][] }
+  /** The page was taken for gone: what does it want? */
+  | { readonly is: 'forgotten' }
   /** It is still there. */
   | { readonly is: 'here' };

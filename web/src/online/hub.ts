@@ -1,4 +1,4 @@
-import type { EventData } from '@tarmac/protocol';
+import { type EventData, LIMITS, TABLE_ID } from '@tarmac/protocol';
 import { Followed } from './followed.ts';
 import type { FromHub, ToHub } from './hub-messages.ts';
 import { Line } from './line.ts';
@@ -6,8 +6,7 @@ import { MineList } from './mine-list.ts';
 import { placeOf } from './paths.ts';
 import type { Heard, TableHeard } from './sse.ts';
 
-/* In milliseconds. */
-/** A page that says nothing for so long is gone; hidden pages have timers once a minute. */
+/** In milliseconds. A page that says nothing for so long is gone; hidden pages have timers once a minute. */
 const FORGOTTEN = 200_000;
 const HERE_EVERY = 10_000;
 /** A table that no page wants any more may be wanted again by the page that comes next. */
@@ -32,7 +31,6 @@ export class Hub {
   #base = '';
   #hello: FromHub | null = null;
   #stands = false;
-  /** What the stream was asked for. */
   #asked = '';
   #rounds: ReturnType<typeof setInterval> | undefined;
   #tidying: ReturnType<typeof setTimeout> | undefined;
@@ -59,13 +57,19 @@ export class Hub {
       page.heard = Date.now();
       if (message.is === 'bye') this.#remove(page);
       else if (message.is === 'wants') this.#wants(page, message);
+      else if (!this.#pages.has(page))
+        tell({ is: 'forgotten' }); // it slept
       else if (message.is === 'awake') this.#line.wake();
+      else if (message.is === 'online') this.#line.online();
+      else if (message.is === 'answered') this.#line.hurry();
       else if (message.is === 'doubt') this.#line.renew(true);
       else if (message.is === 'another-guest') this.#begin();
     };
   }
 
-  #wants(page: Page, { base, tables, mine }: Extract<ToHub, { is: 'wants' }>): void {
+  #wants(page: Page, { base, tables: ids, mine }: Extract<ToHub, { is: 'wants' }>): void {
+    // Addresses are typed and cut off: one id that cannot be would have the stream refused to all pages.
+    const tables = ids.filter((id) => TABLE_ID.test(id));
     const isNew = !this.#pages.has(page);
     const added = tables.filter((id) => isNew || !page.tables.includes(id));
     const wantsMine = mine && (isNew || !page.mine);
@@ -77,6 +81,7 @@ export class Hub {
       if (this.#hello) page.tell(this.#hello);
       page.tell(this.#connection);
     }
+    for (const id of ids) if (!tables.includes(id)) page.tell({ is: 'gone', id });
     for (const id of added) {
       const { whole } = this.#table(id);
       if (whole) page.tell(whole);
@@ -94,7 +99,7 @@ export class Hub {
     this.#renew();
   }
 
-  /** Opens the stream anew if something is wanted that it does not tell; a little later if it tells too much. */
+  /** Opens the stream again if something is wanted that it does not tell; a little later if it tells too much. */
   #renew(): void {
     clearTimeout(this.#tidying);
     const wanted = this.#wanted();
@@ -112,7 +117,7 @@ export class Hub {
     this.#line.renew(this.#pages.size > 0 && this.#asked !== '');
   }
 
-  /** Everything anew, as somebody else. */
+  /** Everything again, as somebody else. */
   #begin(): void {
     this.#tables.clear();
     this.#mine.look();
@@ -125,7 +130,8 @@ export class Hub {
   }
 
   #ids(): Set<string> {
-    return new Set([...this.#pages].flatMap(({ tables }) => tables).sort());
+    const all = new Set([...this.#pages].flatMap(({ tables }) => tables));
+    return new Set([...all].slice(-LIMITS.followed).sort());
   }
 
   #table(id: string): Followed {
@@ -179,10 +185,8 @@ export class Hub {
   }
 
   get #connection(): FromHub {
-    return {
-      is: 'connection',
-      connection: this.#stands ? 'live' : this.#hello || this.#asked !== '' ? 'looking' : 'off',
-    };
+    const isLooking = this.#hello !== null || this.#asked !== '';
+    return { is: 'connection', connection: this.#stands ? 'live' : isLooking ? 'looking' : 'off' };
   }
 
   #tellAll(message: FromHub, isFor: (page: Page) => boolean = () => true): void {

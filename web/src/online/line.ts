@@ -5,11 +5,21 @@ import { EventReader, type Heard } from './sse.ts';
 /* In milliseconds. */
 /** A line on which nothing comes is dead: a comment comes every fifteen seconds, whatever happens. */
 const SILENCE = 40_000;
+/** A server greets at once; a stream on which nothing comes for so long is held back by something on the way. */
+const FIRST_WORD = 6_000;
 /** Somebody looks: what has been silent for longer than a comment takes may be dead. */
 const DOUBTFUL = LIMITS.heartbeat + 3_000;
+/** And so may a question that has not been answered for so long. */
+const HANGING = 3_000;
+/** Every page of a browser says that there is a network again; what was opened just now knows that already. */
+const JUST_NOW = 1_000;
 const LONGEST_PAUSE = 8_000;
 /** Shorter gaps nobody needs to hear of. */
 const UNNOTICED = 2_000;
+/** Where streams are held back, what is new is asked for so often, and a stream is tried again after so long. */
+const ASK_EVERY = 1_500;
+const STREAM_AGAIN = 5 * 60_000;
+const ONE_ANSWER = 15_000;
 
 interface LineNeeds {
   /** What to ask for; it changes as tables are told. */
@@ -19,68 +29,107 @@ interface LineNeeds {
   stands(stands: boolean): void;
 }
 
-/** One stream from the server, opened again whenever it breaks off: servers restart, lines break, devices sleep. */
+/** What came of an opening: events; nothing at all though it was there; or no stream. */
+type Came = 'events' | 'silence' | 'nothing';
+
+/**
+ * What the server tells, as it happens: one stream, opened again whenever it breaks off, since servers restart, lines
+ * break and devices sleep. Where something on the way holds streams back, what is new is asked for again and again.
+ */
 export class Line {
   readonly #needs: LineNeeds;
   readonly #pauses = new Pauses();
   #wanted = false;
   #open: AbortController | null = null;
   #stands = false;
-  /** Asked for anew by ourselves. */
+  /** Asked for again by ourselves. */
   #atOnce = false;
   #running = false;
+  #openedAt = 0;
+  /** In this opening; 0: nothing yet. */
   #lastHeard = 0;
+  /** Until then no stream is tried. */
+  #askUntil = 0;
   #noticed: ReturnType<typeof setTimeout> | undefined;
 
   constructor(needs: LineNeeds) {
     this.#needs = needs;
   }
 
-  /** Something else is wanted: the stream is asked for anew. */
+  /** Something else is wanted: the stream is asked for again. */
   renew(wanted: boolean): void {
     this.#wanted = wanted;
-    this.#atOnce = true;
-    this.#open?.abort();
-    if (!wanted) return;
-    this.#pauses.wake();
-    if (!this.#running) void this.#run();
+    this.#again();
+    if (wanted && !this.#running) void this.#run();
   }
 
-  /** There may be a network again, or somebody looks. */
-  wake(): void {
+  /** There is something to hear. */
+  hurry(): void {
     this.#pauses.wake();
-    if (this.#stands && Date.now() - this.#lastHeard > DOUBTFUL) this.#open?.abort();
+  }
+
+  /** Somebody looks. */
+  wake(): void {
+    this.hurry();
+    const unheard = Date.now() - (this.#lastHeard || this.#openedAt);
+    if (unheard > (this.#lastHeard ? DOUBTFUL : HANGING)) this.#again();
+  }
+
+  /** There is a network again, perhaps another one. */
+  online(): void {
+    this.#askUntil = 0;
+    if (Date.now() - this.#openedAt > JUST_NOW) this.#again();
+  }
+
+  #again(): void {
+    this.#atOnce = true;
+    this.#open?.abort();
+    this.#pauses.wake();
   }
 
   async #run(): Promise<void> {
     this.#running = true;
     for (let failures = 0; this.#wanted; ) {
       this.#atOnce = false;
-      this.#open = new AbortController();
-      const heard = await this.#read(this.#open);
-      this.#brokeOff();
-      failures = heard ? 0 : failures + 1;
-      if (this.#wanted && !this.#atOnce) await this.#pauses.pause(pauseAfter(failures, LONGEST_PAUSE));
+      const asks = Date.now() < this.#askUntil;
+      const came = await this.#read(asks);
+      const isAnswered = asks && came === 'events';
+      if (!isAnswered) this.#brokeOff();
+      failures = came === 'events' ? 0 : failures + 1;
+      if (!this.#wanted || this.#atOnce) continue;
+      // Silence: the other way is tried at once. No answer either: nobody is there at all.
+      if (!asks && came === 'silence') this.#askUntil = Date.now() + STREAM_AGAIN;
+      else if (asks && !isAnswered) this.#askUntil = 0;
+      else await this.#pauses.pause(isAnswered ? ASK_EVERY : pauseAfter(failures, LONGEST_PAUSE));
     }
     this.#running = false;
   }
 
-  /** Until it breaks off; whether anything came. */
-  async #read(open: AbortController): Promise<boolean> {
-    let heard = false;
-    let silence = setTimeout(() => open.abort(), SILENCE);
+  /** A stream until it breaks off, or what there is to tell now. */
+  async #read(asks: boolean): Promise<Came> {
+    const open = new AbortController();
+    this.#open = open;
+    this.#openedAt = Date.now();
+    this.#lastHeard = 0;
+    let came: Came = 'nothing';
+    const isSilent = (): void => {
+      if (came === 'nothing') came = 'silence';
+      open.abort();
+    };
+    let silence = setTimeout(isSilent, asks ? ONE_ANSWER : FIRST_WORD);
     try {
-      const response = await fetch(this.#needs.address(), { cache: 'no-store', signal: open.signal });
-      if (!response.ok || !response.body || !isStream(response)) return false;
+      const address = `${this.#needs.address()}${asks ? '&once=true' : ''}`;
+      const response = await fetch(address, { cache: 'no-store', signal: open.signal });
+      if (!response.ok || !response.body || !isStream(response)) return came;
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       const events = new EventReader();
       for (let { value } = await reader.read(); value !== undefined; { value } = await reader.read()) {
         clearTimeout(silence);
-        silence = setTimeout(() => open.abort(), SILENCE);
+        silence = setTimeout(isSilent, SILENCE);
         this.#lastHeard = Date.now();
         for (const event of events.take(value)) {
-          if (open.signal.aborted) return heard;
-          heard = true;
+          if (open.signal.aborted) return came;
+          came = 'events';
           this.#found();
           this.#needs.hear(event);
         }
@@ -91,7 +140,7 @@ export class Line {
       clearTimeout(silence);
       open.abort();
     }
-    return heard;
+    return came;
   }
 
   #found(): void {

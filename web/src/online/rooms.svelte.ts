@@ -20,7 +20,7 @@ export interface ShownReaction {
 /** Milliseconds for which a reaction is shown. */
 const SHOWN = 3_000;
 
-type GameNews = Extract<FromHub, { is: 'table' | 'news' | 'gone' }>;
+type GameNews = Extract<FromHub, { is: 'table' | 'news' | 'gone' }> | { readonly is: 'left' };
 
 /** One table, for whoever shows what surrounds the game. */
 export class OnlineRoom {
@@ -33,6 +33,8 @@ export class OnlineRoom {
   reactions = $state.raw<readonly ShownReaction[]>([]);
   /** There is no such table, or not any more. */
   gone = $state.raw(false);
+  /** Whether anything is told of it. */
+  followed = false;
   /** The game as it was told last; for the source of the table, which follows it (`server-source.ts`). */
   play: Play | null = null;
   readonly #listeners = new Set<(heard: GameNews) => void>();
@@ -41,7 +43,7 @@ export class OnlineRoom {
     this.id = id;
   }
 
-  /** Hears what happens in the game, and that the table is gone. */
+  /** Hears what happens in the game, that the table is gone, and that nobody here follows it any more. */
   listen(listener: (heard: GameNews) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -76,6 +78,8 @@ export function roomOf(id: string): OnlineRoom {
 
 /** From now on the table is known, and I am here at it; until what comes back is called. */
 export function followRoom(id: string): () => void {
+  const room = roomOf(id);
+  room.followed = true;
   wanted.set(id, (wanted.get(id) ?? 0) + 1);
   wish();
   return once(() => {
@@ -84,6 +88,8 @@ export function followRoom(id: string): () => void {
     else {
       wanted.delete(id);
       rooms.delete(id);
+      room.followed = false;
+      room.tell({ is: 'left' });
     }
     wish();
   });
@@ -103,7 +109,12 @@ export function followMine(): () => void {
   });
 }
 
-/** What was answered is not told: the line is opened anew. */
+/** Something was answered, and will be told. */
+export function hurryLine(): void {
+  hub.hurry();
+}
+
+/** What was answered is not told: the line is opened again. */
 export function doubtLine(): void {
   hub.doubt();
 }
@@ -131,7 +142,7 @@ function hear(message: FromHub): void {
   else if (message.is === 'hello') {
     ({ ahead } = message);
     noteVersion(message);
-  } else if (message.is !== 'here') hearOf(message);
+  } else if ('id' in message) hearOf(message);
 }
 
 function hearOf(message: Extract<FromHub, { readonly id: string }>): void {

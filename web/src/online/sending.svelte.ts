@@ -1,15 +1,18 @@
-let under = $state.raw(0);
+let under = $state.raw<Readonly<Record<string, number>>>({});
 
-/** Whether something a person did at a table is on its way, and not answered yet. */
-export function isSending(): boolean {
-  return under > 0;
+/** Whether something a person did at this table is on its way, and not answered yet. */
+export function isSending(table: string): boolean {
+  return (under[table] ?? 0) > 0;
 }
 
-export async function whileSending<T>(work: () => Promise<T>): Promise<T> {
-  under++;
+export async function whileSending<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const count = (more: number): void => {
+    under = { ...under, [table]: (under[table] ?? 0) + more };
+  };
+  count(1);
   try {
     return await work();
   } finally {
-    under--;
+    count(-1);
   }
 }

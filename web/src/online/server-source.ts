@@ -5,10 +5,10 @@ import { EngineRefusal } from '../engine/refusal.ts';
 import type { TableSource } from '../play/table-source.ts';
 import { api } from './api.ts';
 import type { Play } from './hub-messages.ts';
-import { doubtLine, followRoom, type OnlineRoom, roomOf } from './rooms.svelte.ts';
+import { doubtLine, followRoom, hurryLine, type OnlineRoom, roomOf } from './rooms.svelte.ts';
 import { whileSending } from './sending.svelte.ts';
 
-/** Milliseconds after which a line that does not tell what was answered is opened anew. */
+/** Milliseconds after which a line that does not tell what was answered is opened again. */
 const LATE = 3_000;
 
 /** The server as the place where a table lives. It knows who looks: from the own seat, or as somebody who watches. */
@@ -70,18 +70,21 @@ function begun(room: OnlineRoom): Promise<Play> {
 
 /** Until it is stored, and told here. */
 async function deed(id: string, send: () => Promise<number>): Promise<void> {
-  await whileSending(async () => {
+  const room = roomOf(id);
+  await whileSending(id, async () => {
     const at = await send();
+    hurryLine();
     const late = setTimeout(doubtLine, LATE);
-    await heard(roomOf(id), at);
+    await heard(room, at);
     clearTimeout(late);
   });
 }
 
+/** Nobody tells it any more where nobody looks. */
 function heard(room: OnlineRoom, at: number): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
-      if (!room.gone && room.play && room.play.at < at) return;
+      if (room.followed && !room.gone && room.play && room.play.at < at) return;
       stop();
       resolve();
     };

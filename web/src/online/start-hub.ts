@@ -8,19 +8,36 @@ export interface HubPort {
   readonly shared: boolean;
 }
 
+interface HubEars {
+  hear(message: FromHub): void;
+  /** The server has this worker no more: it has another version of the application than this page. */
+  gone(): void;
+}
+
 let started = 0;
 
 /** Finds the hub of this browser, or starts one; another one than before, which does not answer. */
-export function startHub(hear: (message: FromHub) => void): HubPort {
+export function startHub({ hear, gone }: HubEars): HubPort {
   const listen = ({ data }: MessageEvent<FromHub>): void => hear(data);
+  const failed = (): void => {
+    void isGone().then((is) => is && gone());
+  };
   if (!('SharedWorker' in globalThis)) {
     const worker = new Worker(address, { type: 'module' });
     worker.addEventListener('message', listen);
+    worker.addEventListener('error', failed);
     return { post: (message) => worker.postMessage(message), stop: () => worker.terminate(), shared: false };
   }
-  const name = `tarmac-${started++}`;
-  const { port } = new SharedWorker(address, { type: 'module', name });
+  const shared = new SharedWorker(address, { type: 'module', name: `tarmac-${started++}` });
+  const { port } = shared;
+  shared.addEventListener('error', failed);
   port.addEventListener('message', listen);
   port.start();
   return { post: (message) => port.postMessage(message), stop: () => port.close(), shared: true };
+}
+
+/** Without network a worker cannot be loaded either; that passes. */
+async function isGone(): Promise<boolean> {
+  const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ status: 0 }));
+  return status === 404;
 }

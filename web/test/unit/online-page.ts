@@ -18,13 +18,17 @@ export async function tablesServer(): Promise<{ readonly url: string }> {
   return server;
 }
 
-/** What this process needs to be a page at an address: its cookie, its storage, and one hub, as browsers share it. */
-export function bePage(url: string): void {
+/**
+ * What this process needs to be a page at an address: its cookie, its storage, and one hub, as browsers share it. What
+ * comes back tells the page what happens to its window.
+ */
+export function bePage(url: string): (event: 'online') => void {
   const target = new EventTarget();
   const hub = new Hub();
-  class SharedHub {
+  class SharedHub extends EventTarget {
     readonly port: MessagePort;
     constructor() {
+      super();
       const { port1, port2 } = new MessageChannel();
       const take = hub.add((message) => port1.postMessage(message));
       port1.addEventListener('message', ({ data }: MessageEvent<ToHub>) => take(data));
@@ -61,4 +65,5 @@ export function bePage(url: string): void {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
+  return (event) => target.dispatchEvent(new Event(event));
 }

@@ -9,7 +9,7 @@ const BOT = { kind: 'bot', bot: 'random', name: 'Bruno' } as const;
 
 /** The application's modules as a page that has just been loaded has them. */
 async function page(url: string) {
-  bePage(url);
+  const happens = bePage(url);
   vi.resetModules();
   const [{ api }, rooms, { serverSource }, guest, { isSending }] = await Promise.all([
     import('../../src/online/api.ts'),
@@ -18,7 +18,7 @@ async function page(url: string) {
     import('../../src/online/guest.ts'),
     import('../../src/online/sending.svelte.ts'),
   ]);
-  return { api, rooms, serverSource, guest, isSending };
+  return { api, rooms, serverSource, guest, isSending, happens };
 }
 
 test.each([
@@ -52,9 +52,9 @@ test.each([
     if (frame.status.waitingFor === viewer) await serverSource.end(id, viewer ?? 0, at);
     else if (move && viewer !== null) {
       const done = serverSource.move(id, viewer, move, at);
-      expect(isSending()).toBe(true);
+      expect(isSending(id)).toBe(true);
       await done;
-      expect(isSending()).toBe(false);
+      expect(isSending(id)).toBe(false);
     } else await expect.poll(() => now().at).toBeGreaterThan(at);
   }
   const told = news.flatMap(({ steps }) => steps.map((step) => step.told.step));
@@ -104,4 +104,65 @@ test('what is answered, but the answer lost, is done once; a line that breaks of
   expect((await api.table(id)).play?.told.filter(mine)).toHaveLength(1);
   expect(now().at).toBeGreaterThan(at);
   await expect(serverSource.undo(id, 0, 0)).rejects.toMatchObject({ refusal: { code: expect.any(String) } });
+});
+
+/** A game of one person and bots, at a moment when the person may decide. */
+async function atMyMove(url: string) {
+  const my = await page(url);
+  await my.api.newGuest('Ada');
+  const seats = [{ kind: 'me' } as const, BOT, BOT];
+  const { id } = await my.api.newTable({ game: 'airlines-europe', seats, access: 'link' });
+  await my.api.start(id, 'remove');
+  const news: HeardNews[] = [];
+  const { opened, stop } = await my.serverSource.follow(id, undefined, {
+    hear: (heard) => news.push(heard),
+    stuck: () => undefined,
+  });
+  const now = () => news.at(-1) ?? opened;
+  await expect.poll(() => now().frame.legal.length).toBeGreaterThan(0);
+  const { frame, at } = now();
+  const play = () => my.serverSource.move(id, frame.viewer ?? 0, frame.legal[0] ?? { type: 'none' }, at);
+  return { ...my, id, stop, play };
+}
+
+test('a press that is answered and never told is not on its way any more when nobody looks at the table', async () => {
+  const { url } = await tablesServer();
+  let isCut = false;
+  const fate = ({ url: path = '' }): Fate => (/events/.test(path) ? 'cut short' : 'passes');
+  const { id, stop, play, isSending } = await atMyMove(await roughLine(url, fate, () => isCut));
+  isCut = true;
+  const done = play();
+  expect([isSending(id), isSending('another')]).toEqual([true, false]);
+  stop();
+  await done;
+  expect(isSending(id)).toBe(false);
+});
+
+test('a press that hangs is sent again as soon as there is a network again, and counts once', async () => {
+  const { url } = await tablesServer();
+  const fates: Fate[] = ['hangs'];
+  let hung: () => void = () => undefined;
+  const hangs = new Promise<void>((resolve) => {
+    hung = resolve;
+  });
+  const bodies: string[] = [];
+  const line = await roughLine(url, (asked) => {
+    if (!asked.url?.endsWith('/moves')) return 'passes';
+    asked.on('data', (part) => bodies.push(String(part)));
+    const fate = fates.shift() ?? 'passes';
+    if (fate === 'hangs') hung();
+    return fate;
+  });
+  const { stop, play, happens, id, api } = await atMyMove(line);
+  onTestFinished(stop);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }); // nothing is tried again by itself
+  onTestFinished(() => void vi.useRealTimers());
+  const done = play();
+  await hangs;
+  happens('online');
+  await done;
+  expect(bodies).toHaveLength(2);
+  expect(bodies[0]).toBe(bodies[1]);
+  const { play: told } = await api.table(id);
+  expect(told?.told.filter(({ seat }) => seat === told.frame.viewer)).toHaveLength(1);
 });
