@@ -57,11 +57,17 @@ export interface GameTypes {
   Event: AnyEvent;
 }
 
+/** All that was left to chance in a match: the deal, and the moves of chance in the order of the log. */
+export interface Dealt<G extends GameTypes> {
+  readonly setup: G['Setup'];
+  readonly chance: readonly G['Move'][];
+}
+
 /**
  * The contract of a game. Its laws are checked by `testkit` in every state of many random games:
  * `legal` is never empty while the match runs; `apply` accepts exactly what `legal` offers; the same log gives the
  * same state everywhere; cards and money are conserved; views say nothing the viewer cannot know; samples agree
- * with the view; every match ends.
+ * with the view; what nobody has seen can be dealt again unnoticed; every match ends.
  */
 export interface Game<G extends GameTypes> {
   readonly id: string;
@@ -94,6 +100,11 @@ export interface Game<G extends GameTypes> {
   apply(state: G['State'], seat: Seat, move: G['Move']): G['Event'][];
   /** What chance does when `active` is `[CHANCE]`; a game without chance during play leaves it out. */
   chance?(state: G['State'], stream: RandomStream): G['Move'];
+  /**
+   * Deals again what no seat has seen up to this state of the match, in which nothing is left to chance: to all seats
+   * together everything so far looks as it did, and each order that the rules allow is as likely as in the deal.
+   */
+  redeal(state: G['State'], dealt: Dealt<G>, stream: RandomStream): Dealt<G>;
   outcome(state: G['State']): Outcome | undefined;
   copy(state: G['State']): G['State'];
 

@@ -13,6 +13,7 @@ export type {
   AnyEvent,
   AnyMove,
   Code,
+  Dealt,
   Game,
   GameTypes,
   OptionSpec,
@@ -39,6 +40,7 @@ export { checkSeed, matchKey, seededRandom } from './random.ts';
 export type { MatchRecord, RecordMove } from './record.ts';
 export { parseRecord, RECORD_FORMAT, toRecord } from './record.ts';
 export { recordText } from './record-text.ts';
+export { redeal, shuffleRest } from './redeal.ts';
 export type { ReplayOptions, Verdict } from './replay.ts';
 export { boardShelf, replay, verify } from './replay.ts';
 export { hmacSha256, sha256, toHex, toUtf8 } from './sha256.ts';

@@ -1,5 +1,5 @@
 import type { Code, Game, Playout, Seat, Sink } from '../src/index.ts';
-import { CHANCE, TarmacError } from '../src/index.ts';
+import { CHANCE, shuffleRest, TarmacError } from '../src/index.ts';
 
 /*
  * A small game with all that the kernel must cope with. TOY-1: 2 to 4 players get four cards each.
@@ -124,6 +124,10 @@ export const toy: Game<Toy> = {
     return events;
   },
   chance: (_, stream) => ({ type: 'roll', n: 1 + stream.below(6) }),
+  redeal: (s, { setup, chance }, stream) => ({
+    setup: { ...setup, deck: shuffleRest(setup.deck, s.deck.length - s.top, stream) },
+    chance,
+  }),
   copy: (s) => ({ ...s, place: s.place.slice() }),
   view({ players, rounds, turn, die, top, place: all }, viewer) {
     const secret = (p: number, card: number) => card > 0 && p < STACK && (p < HAND || p % 10 !== viewer);

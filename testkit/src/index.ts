@@ -16,6 +16,7 @@ export { playthrough } from './playthrough.ts';
 export type { RunOptions, RunReport } from './random-games.ts';
 export { randomGames } from './random-games.ts';
 export { redealt } from './redeal.ts';
+export { playedUntil, redealsOf, surprise, weightsOf } from './redeals.ts';
 export { difference, sameState } from './same.ts';
 export type { Finding, Walked, Watch } from './walk.ts';
 export { LawFailure, walk } from './walk.ts';

@@ -7,6 +7,7 @@ import { ringBoards, tinyBoards } from './boards.ts';
 import type { AE, Bug } from './planted.ts';
 import { chanceBugs } from './planted-chance.ts';
 import { moveBugs } from './planted-moves.ts';
+import { redealBugs } from './planted-redeals.ts';
 import { stateBugs } from './planted-states.ts';
 import { viewBugs } from './planted-views.ts';
 
@@ -23,7 +24,7 @@ function find(game: AE, seed = 'planted'): Finding | undefined {
   return fuzz(game, { boards: tinyBoards, seed, until: () => games++ === GAMES }).finding;
 }
 
-const BUGS: readonly Bug[] = [...viewBugs, ...moveBugs, ...stateBugs];
+const BUGS: readonly Bug[] = [...viewBugs, ...moveBugs, ...stateBugs, ...redealBugs];
 
 describe('the fuzzer finds a planted bug', () => {
   it('and nothing in a game without one', () => {

@@ -12,6 +12,7 @@ import { makeMove, parseMove } from './notation.ts';
 import type { Airlines1990Options } from './options.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
+import { redeal } from './redeal.ts';
 import { refusal } from './refusal.ts';
 import { sampler } from './sampler.ts';
 import { allows, count, list, mayMove, nth, playMove, toMove } from './sequence.ts';
@@ -45,6 +46,7 @@ export const airlines1990: Game<Airlines1990Types> = {
   loadBoard,
   boardFile: (board) => board.file,
   deal,
+  redeal,
   setup,
   seats: (state) => state.setting.players,
   active,

@@ -1,5 +1,6 @@
 import type { Random, RandomStream } from '@tarmac/kernel';
 import type { Board } from './board.ts';
+import type { DeckShape } from './deck-shape.ts';
 import { deckShapes } from './deck-shape.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import { isInPlay, makeSetting } from './state.ts';
@@ -44,10 +45,18 @@ function insertScoringCards(
   options: AirlinesEuropeOptions,
   cut: RandomStream,
 ): DeckCard[] {
-  const shapes = deckShapes(options, shares.length);
+  return laidInto([...shares], deckShapes(options, shares.length), 0, cut);
+}
+
+/** Lays the scoring cards into the deck, of which `seen` lie there already. */
+export function laidInto(
+  deck: DeckCard[],
+  shapes: readonly DeckShape[],
+  seen: number,
+  cut: RandomStream,
+): DeckCard[] {
   const shape = shapes[cut.below(shapes.length)];
-  const deck: DeckCard[] = [...shares];
-  for (let card = 0; card < SCORING_CARDS; card++) {
+  for (let card = seen; card < SCORING_CARDS; card++) {
     const [from, to] = shape[card];
     deck.splice(from + cut.below(to - from + 1), 0, 'scoring');
   }

@@ -11,6 +11,7 @@ import { makeMove, parseMove } from './notation.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import { OPTIONS } from './options.ts';
 import { outcome } from './outcome.ts';
+import { redeal } from './redeal.ts';
 import { refusal } from './refusal.ts';
 import { sampler } from './sampler.ts';
 import { allows, count, list, mayMove, nth, playMove, toMove } from './sequence.ts';
@@ -43,6 +44,7 @@ export const airlinesEurope: Game<AirlinesEuropeTypes> = {
   loadBoard,
   boardFile: (board) => board.file,
   deal,
+  redeal,
   setup,
   seats: (state) => state.setting.players,
   active,

@@ -2,6 +2,7 @@ import type { Law } from '../moment.ts';
 import { chanceIsChecked } from './chance.ts';
 import { illegalIsRefused, legalIsAccepted, rubbishIsRefused } from './moves.ts';
 import { codesAndNotation, somebodyCanMove, twoFaces } from './offers.ts';
+import { redealtUnnoticed } from './redeals.ts';
 import {
   conservation,
   copiesAreIndependent,
@@ -30,6 +31,7 @@ export const ALL_LAWS: readonly Law[] = [
   undoGivesBack,
   twoWorlds,
   worldsWithin,
+  redealtUnnoticed,
 ];
 
 /** What is cheap enough for thousands of games. */

@@ -1,12 +1,15 @@
 import type { Game, GameTypes } from '@tarmac/kernel';
+import { parseRecord, toRecord, verify } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
 import { kitOf } from '../kits/index.ts';
 import { ALL_LAWS, LIGHT_LAWS, LOG_LAWS } from '../laws/index.ts';
 import type { Law } from '../moment.ts';
+import { playoutOf } from '../moment.ts';
 import type { Plan } from '../plans.ts';
 import { edgePlans, pairsMissing, planGame } from '../plans.ts';
 import type { RunReport } from '../random-games.ts';
 import { emptyReport, playOne, randomGames } from '../random-games.ts';
+import { redealtHalfway } from '../redeals.ts';
 import { often } from './often.ts';
 
 export interface ContractWish<G extends GameTypes> {
@@ -53,6 +56,16 @@ export function contractSuite<G extends GameTypes>(game: Game<G>, wish: Contract
     const edges = edgePlans(game, kitOf(game), seed, often(EDGE_GAMES));
     it.each(edges)('holds on $board.id: $players players, $driver', (plan) => {
       seenIn(plan, LIGHT_LAWS);
+    });
+
+    it('can be played to its end after what nobody has seen was dealt again', () => {
+      for (const [n, plan] of plans.slice(0, full).entries()) {
+        const match = redealtHalfway(game, plan, playoutOf(`${seed} redealt ${n}`));
+        expect(verify(game, parseRecord(JSON.parse(JSON.stringify(toRecord(match)))))).toEqual({
+          status: 'finished',
+          steps: match.log.length,
+        });
+      }
     });
 
     it('was tried with every pair of boards, players, options and drivers', () => {
