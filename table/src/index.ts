@@ -1,5 +1,6 @@
 export type { Told } from '@tarmac/kernel';
 export type { Host } from './host.ts';
+export { movedTable } from './moving.ts';
 export { queues } from './queues.ts';
 export { parseSavedTable } from './saved.ts';
 export { Table } from './table.ts';
