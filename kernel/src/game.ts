@@ -138,6 +138,8 @@ export interface Search<G extends GameTypes> {
   /** How many moves the seat has, and the i-th of them. */
   count(state: G['State'], seat: Seat): number;
   nth(state: G['State'], seat: Seat, index: number): Code;
+  /** No seat ever has more moves than this: the length of an `out` that always suffices. */
+  most(board: G['Board']): number;
   /** Writes all codes into `out` and returns their number. */
   list(state: G['State'], seat: Seat, out: Int32Array): number;
   /** Whether the code is one of them, without listing. */
@@ -145,6 +147,12 @@ export interface Search<G extends GameTypes> {
   play(state: G['State'], seat: Seat, code: Code, sink?: Sink<G['Event']>): void;
   /** Chance does what it does, when it is its turn; as `Game.chance`, only in games that have it. */
   chance?(state: G['State'], random: Playout, sink?: Sink<G['Event']>): void;
+  /** Writes what each seat has so far, as `Outcome.scores` counts it. */
+  scores(state: G['State'], out: Int32Array): void;
+  /** Who has won, as bits by seat; 0 while the match runs. */
+  winners(state: G['State']): number;
+  /** A number for what the viewer knows: the same in all worlds that look alike, else another. */
+  key(state: G['State'], viewer: Viewer): number;
   /** Overwrites `into` with `from`; both must come from the same board, options and number of players. */
   copyInto(into: G['State'], from: G['State']): void;
 }

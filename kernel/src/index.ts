@@ -26,6 +26,8 @@ export type {
   Viewer,
 } from './game.ts';
 export { CHANCE } from './game.ts';
+export { Knowledge } from './knowledge.ts';
+export { leaders, seatsOf } from './leaders.ts';
 export { LIMITS } from './limits.ts';
 export type { LogEntry, MatchStart } from './match.ts';
 export { Match } from './match.ts';

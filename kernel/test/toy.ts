@@ -1,5 +1,5 @@
 import type { Code, Game, Playout, Seat, Sink } from '../src/index.ts';
-import { CHANCE, shuffleRest, TarmacError } from '../src/index.ts';
+import { CHANCE, Knowledge, leaders, seatsOf, shuffleRest, TarmacError, toUtf8 } from '../src/index.ts';
 
 /*
  * A small game with all that the kernel must cope with. TOY-1: 2 to 4 players get four cards each.
@@ -39,11 +39,15 @@ function active(s: State): Seat[] {
   return [s.die === 0 ? CHANCE : s.turn % s.players];
 }
 
+function scoreOf(s: State, seat: Seat): number {
+  return where(s, STACK + seat).reduce((sum, card) => sum + card, s.die);
+}
+
 function outcome(s: State) {
   const emptied = s.turn > 0 && where(s, HAND + ((s.turn - 1) % s.players)).length === 0;
   if (!emptied && s.turn < s.rounds * s.players) return undefined;
-  const scores = seats(s).map((seat) => where(s, STACK + seat).reduce((sum, card) => sum + card, s.die));
-  const winners = seats(s).filter((seat) => scores[seat] === Math.max(...scores));
+  const scores = seats(s).map((seat) => scoreOf(s, seat));
+  const winners = seatsOf(leaders(s, s.players, scoreOf));
   return { scores, winners, reason: emptied ? 'emptied' : 'rounds' };
 }
 
@@ -157,8 +161,17 @@ export const toy: Game<Toy> = {
     toMove: (s) => active(s)[0] ?? -1,
     count: (s, seat) => codes(s, seat).length,
     nth: (s, seat, index) => codes(s, seat)[index],
+    most: ({ cards }) => 2 * cards,
     list: (s, seat, out) => codes(s, seat).map((code, i) => out.fill(code, i, i + 1)).length,
     allows: (s, seat, code) => codes(s, seat).includes(code),
+    scores: (s, out) => out.set(seats(s).map((seat) => scoreOf(s, seat))),
+    winners: (s) => (outcome(s) ? leaders(s, s.players, scoreOf) : 0),
+    key(s, viewer) {
+      const known = new Knowledge();
+      known.begin();
+      known.addAll(toUtf8(JSON.stringify(toy.view(s, viewer))));
+      return known.key;
+    },
     copyInto: (into, from) => void Object.assign(into, from, { place: from.place.slice() }),
   },
 };

@@ -44,6 +44,26 @@ export const stateBugs: readonly Bug[] = [
     }),
   },
   {
+    bug: 'fewer moves announced than there are',
+    law: 'search knows its bounds',
+    game: withSearch({ most: () => 12 }),
+  },
+  {
+    bug: 'the first of all who tie is the winner',
+    law: 'search knows its bounds',
+    game: withSearch({ winners: (s) => Math.min(1, right.search.winners(s)) }),
+  },
+  {
+    bug: 'scores without the last award',
+    law: 'search knows its bounds',
+    game: withSearch({ scores: (s, out) => out.set(s.awards.subarray(0, s.setting.players)) }),
+  },
+  {
+    bug: 'a key that forgets the market',
+    law: 'another view, another key',
+    game: withSearch({ key: (s) => s.phase }),
+  },
+  {
     bug: 'a view holds what JSON drops',
     law: 'views, moves and events',
     game: changingView((view) => ({ outcome: view.outcome ?? undefined })),

@@ -1,5 +1,5 @@
 import type { AE, Bug, State } from './planted.ts';
-import { changingSample, changingView, right, secretPlace } from './planted.ts';
+import { changingSample, changingView, right, secretPlace, withSearch } from './planted.ts';
 
 const RED = 3;
 const IMAGINED = 77;
@@ -31,6 +31,11 @@ function imagining(change: (s: State) => void): AE {
 
 /** Leaks, and samples that are not what they should be. */
 export const viewBugs: readonly Bug[] = [
+  {
+    bug: 'the key knows the next card',
+    law: 'two worlds',
+    game: withSearch({ key: (s, viewer) => right.search.key(s, viewer) + s.deck[s.drawn] }),
+  },
   {
     bug: 'the view shows the next card',
     law: 'two worlds',

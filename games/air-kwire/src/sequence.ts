@@ -8,12 +8,14 @@ import * as power from './actions/power.ts';
 import * as route from './actions/route.ts';
 import * as trade from './actions/trade.ts';
 import * as vote from './actions/vote.ts';
+import type { Board } from './board.ts';
 import * as codes from './codes.ts';
 import type { Event } from './events.ts';
 import { enterReplenish, fillHand } from './flow.ts';
 import { isServed } from './opening.ts';
 import type { State } from './state.ts';
 import * as states from './state.ts';
+import { TYPES } from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { PHASE } = states;
@@ -111,6 +113,12 @@ export function count(s: State, seat: number): number {
 }
 
 const scratch = new Int32Array(512);
+
+/** More than there ever are: every route with every aircraft, every kind of card to discard, draw or play, every trade. */
+export function most(board: Board): number {
+  const { airlineCount, cityCount, cardNames } = board;
+  return airlineCount * cityCount * TYPES + 2 * cardNames.length + 2 * airlineCount + 2;
+}
 
 /** In the order of the table above; what ends a phase comes first. */
 export function nth(s: State, seat: number, index: number): Code {

@@ -8,14 +8,15 @@ import { decode, encode } from './codes.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
 import { reveals, seen } from './events.ts';
+import { key } from './knowledge.ts';
 import { makeMove, parseMove } from './notation.ts';
 import type { Airlines1990Options } from './options.ts';
 import { OPTIONS } from './options.ts';
-import { outcome } from './outcome.ts';
+import { outcome, scores, winners } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { refusal } from './refusal.ts';
 import { sampler } from './sampler.ts';
-import { allows, count, list, mayMove, nth, playMove, toMove } from './sequence.ts';
+import { allows, count, list, mayMove, most, nth, playMove, toMove } from './sequence.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import { PHASE } from './state.ts';
@@ -85,9 +86,13 @@ export const airlines1990: Game<Airlines1990Types> = {
     toMove,
     count,
     nth,
+    most,
     list,
     allows,
     play: playMove,
+    scores,
+    winners,
+    key,
     chance: playChance,
     copyInto: (into, from) => into.copyFrom(from),
   },

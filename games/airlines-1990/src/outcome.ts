@@ -1,4 +1,5 @@
-import type { Outcome } from '@tarmac/kernel';
+import type { Outcome, Seat } from '@tarmac/kernel';
+import { leaders, seatsOf } from '@tarmac/kernel';
 import type { State } from './state.ts';
 import { END_REASONS } from './types.ts';
 
@@ -6,7 +7,17 @@ import { END_REASONS } from './types.ts';
 export function outcome(s: State): Outcome | undefined {
   if (s.ended === 0) return undefined;
   const scores = Array.from(s.scores.subarray(0, s.setting.players));
-  const best = Math.max(...scores);
-  const winners = scores.flatMap((points, p) => (points === best ? [p] : []));
-  return { scores, winners, reason: END_REASONS[s.ended - 1] };
+  return { scores, winners: seatsOf(winners(s)), reason: END_REASONS[s.ended - 1] };
+}
+
+export function scores(s: State, out: Int32Array): void {
+  for (let p = 0; p < s.setting.players; p++) out[p] = s.scores[p];
+}
+
+export function winners(s: State): number {
+  return s.ended === 0 ? 0 : leaders(s, s.setting.players, pointsOf);
+}
+
+function pointsOf(s: State, seat: Seat): number {
+  return s.scores[seat];
 }

@@ -9,10 +9,13 @@ import * as refresh from './actions/refresh.ts';
 import * as sabotage from './actions/sabotage.ts';
 import * as swap from './actions/swap.ts';
 import * as take from './actions/take.ts';
+import type { Board } from './board.ts';
+import { MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } from './board.ts';
 import * as codes from './codes.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import * as phases from './state.ts';
+import { KINDS, MARKET_SIZE, MAX_COMPANIES, VALUES } from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { PHASE } = phases;
@@ -80,6 +83,19 @@ export function nth(s: State, seat: number, index: number): Code {
     default:
       return sabotage.nth(s, i);
   }
+}
+
+/**
+ * More than there ever are: every company founded with every number of shares by a card of every value, or a marker of
+ * every company on every circle; and every card swapped, every share of the market.
+ */
+export function most(board: Board): number {
+  const { companyIds, routeCount, shares } = board;
+  let foundings = 0;
+  for (let c = 0; c < companyIds.length; c++) foundings += shares[c] * MAX_HEADQUARTERS_ROUTES * VALUES;
+  const sabotages = companyIds.length * routeCount * MAX_CIRCLES;
+  const flights = companyIds.length * routeCount * VALUES;
+  return Math.max(foundings, sabotages, flights) + KINDS + MARKET_SIZE + MAX_COMPANIES * VALUES + 1;
 }
 
 /** All moves in the order of `nth`. */

@@ -7,14 +7,15 @@ import { decode, encode } from './codes.ts';
 import { deal } from './deal.ts';
 import type { Event } from './events.ts';
 import { reveals, seen } from './events.ts';
+import { key } from './knowledge.ts';
 import { makeMove, parseMove } from './notation.ts';
 import type { AirlinesEuropeOptions } from './options.ts';
 import { OPTIONS } from './options.ts';
-import { outcome } from './outcome.ts';
+import { outcome, scores, winners } from './outcome.ts';
 import { redeal } from './redeal.ts';
 import { refusal } from './refusal.ts';
 import { sampler } from './sampler.ts';
-import { allows, count, list, mayMove, nth, playMove, toMove } from './sequence.ts';
+import { allows, count, list, mayMove, most, nth, playMove, toMove } from './sequence.ts';
 import { setup } from './setup.ts';
 import type { State } from './state.ts';
 import type { Move, Setup } from './types.ts';
@@ -75,9 +76,13 @@ export const airlinesEurope: Game<AirlinesEuropeTypes> = {
     toMove,
     count,
     nth,
+    most,
     list,
     allows,
     play: playMove,
+    scores,
+    winners,
+    key,
     copyInto: (into, from) => into.copyFrom(from),
   },
 };

@@ -1,4 +1,5 @@
-import type { Outcome } from '@tarmac/kernel';
+import type { Outcome, Seat } from '@tarmac/kernel';
+import { leaders, seatsOf } from '@tarmac/kernel';
 import type { State } from './state.ts';
 import { ABACUS, END_REASONS, SHARE_KINDS } from './types.ts';
 
@@ -6,9 +7,18 @@ import { ABACUS, END_REASONS, SHARE_KINDS } from './types.ts';
 export function outcome(s: State): Outcome | undefined {
   if (s.ended === 0) return undefined;
   const scores = Array.from(s.vp.subarray(0, s.setting.players));
-  // ABACUS shares number at most twenty, so they only decide between equal points.
-  const standing = scores.map((points, p) => points * 100 + s.portfolio[p * SHARE_KINDS + ABACUS]);
-  const best = Math.max(...standing);
-  const winners = standing.flatMap((value, p) => (value === best ? [p] : []));
-  return { scores, winners, reason: END_REASONS[s.ended - 1] };
+  return { scores, winners: seatsOf(winners(s)), reason: END_REASONS[s.ended - 1] };
+}
+
+export function scores(s: State, out: Int32Array): void {
+  for (let p = 0; p < s.setting.players; p++) out[p] = s.vp[p];
+}
+
+export function winners(s: State): number {
+  return s.ended === 0 ? 0 : leaders(s, s.setting.players, standing);
+}
+
+/** ABACUS shares number at most twenty, so they only decide between equal points. */
+function standing(s: State, seat: Seat): number {
+  return s.vp[seat] * 100 + s.portfolio[seat * SHARE_KINDS + ABACUS];
 }

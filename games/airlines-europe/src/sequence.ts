@@ -6,10 +6,12 @@ import * as keep from './actions/keep.ts';
 import * as licence from './actions/licence.ts';
 import * as play from './actions/play.ts';
 import * as take from './actions/take.ts';
+import type { Board } from './board.ts';
 import * as codes from './codes.ts';
 import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import * as phases from './state.ts';
+import { ABACUS_SHARES, AIRLINE_COUNT, SHARE_KINDS } from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { PHASE } = phases;
@@ -80,6 +82,11 @@ export function nth(s: State, seat: number, index: number): Code {
     default:
       return keep.nth(s, seat, i);
   }
+}
+
+/** More than there ever are: every airline on every route, every number of shares of every kind, every pair of kinds. */
+export function most(board: Board): number {
+  return AIRLINE_COUNT * board.routeCount + SHARE_KINDS * (ABACUS_SHARES + SHARE_KINDS) + 2 + 1;
 }
 
 /** All moves in the order of `nth`. */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from '@tarmac/kernel';
-import { discardsFor } from './actions/exchange.ts';
+import { isSecret } from './actions/exchange.ts';
 import type { DeckShape } from './deck-shape.ts';
 import { deckShapes, possibleShapes } from './deck-shape.ts';
 import type { Memory } from './memory.ts';
@@ -162,10 +162,9 @@ function handView(s: State, seat: Seat, { movements, certain }: Memory, open: bo
   };
 }
 
-/** AE-57: what came from the hand stays secret, and with it how far the order of discards has come. */
 function exchangeView(s: State, viewer: Viewer): ExchangeView {
-  const secret = viewer !== s.decider && s.discardsLeft < discardsFor(s.abacusDue) && s.discardFrom < ABACUS;
-  return { take: s.abacusDue, discardsLeft: s.discardsLeft, from: secret ? null : s.discardFrom };
+  const from = isSecret(s, viewer) ? null : s.discardFrom;
+  return { take: s.abacusDue, discardsLeft: s.discardsLeft, from };
 }
 
 function deckView(s: State, over: boolean): View['deck'] {

@@ -3,6 +3,7 @@ import { chanceIsChecked } from './chance.ts';
 import { illegalIsRefused, legalIsAccepted, rubbishIsRefused } from './moves.ts';
 import { codesAndNotation, somebodyCanMove, twoFaces } from './offers.ts';
 import { redealtUnnoticed } from './redeals.ts';
+import { keysTell, searchCounts } from './search.ts';
 import {
   conservation,
   copiesAreIndependent,
@@ -28,7 +29,9 @@ export const ALL_LAWS: readonly Law[] = [
   copiesAreIndependent,
   plainJson,
   everyMatchEnds,
+  searchCounts,
   undoGivesBack,
+  keysTell,
   twoWorlds,
   worldsWithin,
   redealtUnnoticed,
@@ -39,6 +42,7 @@ export const LIGHT_LAWS: readonly Law[] = [
   somebodyCanMove,
   conservation,
   everyMatchEnds,
+  searchCounts,
   twoWorldsInTurn,
   worldsWithinNowAndThen,
 ];

@@ -10,7 +10,7 @@ const STEPS_ON = 3;
 /** How many moves of another seat are tried in the second world to look like the one of the first. */
 const LOOKALIKES = 4;
 
-/** Same view to the byte, same seats to move, same legal moves. */
+/** Same view to the byte, same key, same seats to move, same legal moves. */
 export function mustLookAlike<G extends GameTypes>(
   game: Game<G>,
   one: G['State'],
@@ -20,6 +20,7 @@ export function mustLookAlike<G extends GameTypes>(
 ): void {
   const found = difference(game.view(one, viewer), game.view(other, viewer));
   if (found !== undefined) throw new Error(`${what}: ${found}`);
+  if (game.search.key(one, viewer) !== game.search.key(other, viewer)) throw new Error(`${what}: the key`);
   const active = difference(game.active(one), game.active(other));
   if (active !== undefined) throw new Error(`${what}, who may move: ${active}`);
   if (viewer === null) return;

@@ -1,16 +1,23 @@
-import type { Code, Sink } from '@tarmac/kernel';
+import type { Code, Sink, Viewer } from '@tarmac/kernel';
 import * as codes from '../codes.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';
 import * as phases from '../state.ts';
+import * as types from '../types.ts';
 
 // Bound here because V8 folds only constants of the same module.
 const { EXCHANGE } = codes;
 const { PHASE } = phases;
+const { ABACUS } = types;
 
 /** Action C, AE-55: one share for one of ABACUS, or three for two; what is given up follows (discard.ts). */
 export function discardsFor(take: number): number {
   return take === 1 ? 1 : 3;
+}
+
+/** AE-57: what came from the hand stays secret, and with it how far the order of discards has come. */
+export function isSecret(s: State, viewer: Viewer): boolean {
+  return viewer !== s.decider && s.discardsLeft < discardsFor(s.abacusDue) && s.discardFrom < ABACUS;
 }
 
 /** AE-56: both the supply and the player have enough for so many; taking two is never possible without taking one. */
