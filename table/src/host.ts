@@ -42,15 +42,15 @@ export class Host {
     this.enter({ seat, player });
   }
 
-  /** Back to the first `step` moves, if every person agreed. */
-  rewind(step: number, agreed: readonly Seat[]): void {
-    this.enter({ rewind: step, agreed });
+  /** Back to the first `step` moves, if every person agreed who is not absent. */
+  rewind(step: number, agreed: readonly Seat[], absent: readonly Seat[] = []): void {
+    this.enter({ rewind: step, agreed, ...named(absent) });
   }
 
-  /** No more moves and no result, if every person agreed. */
-  close(agreed: readonly Seat[]): void {
-    this.ledger.checkAgreed(agreed);
-    this.enter({ ended: 'agreed' });
+  /** No more moves and no result, if every person agreed who is not absent. */
+  close(agreed: readonly Seat[], absent: readonly Seat[] = []): void {
+    this.ledger.checkAgreed(agreed, absent);
+    this.enter({ ended: 'agreed', ...named(absent) });
   }
 
   /** What a bot has to decide now; null while there is nothing. Where several decide at once, persons come first. */
@@ -122,4 +122,8 @@ export class Host {
     this.ledger.enter(entry);
     this.ledger.settleChance();
   }
+}
+
+function named(absent: readonly Seat[]): { readonly absent?: readonly Seat[] } {
+  return absent.length > 0 ? { absent } : {};
 }

@@ -108,8 +108,8 @@ export class Ledger {
     this.checkRuns();
     if ('undo' in entry) this.undo(entry.undo);
     else if ('end' in entry) this.end(entry.end);
-    else if ('rewind' in entry) this.rewind(entry.rewind, entry.agreed);
-    else if ('ended' in entry) this.close();
+    else if ('rewind' in entry) this.rewind(entry);
+    else if ('ended' in entry) this.close(entry);
     else if ('player' in entry) this.sit(entry.seat, entry.player);
     else this.play(entry.seat === 'chance' ? CHANCE : entry.seat, entry.move);
   }
@@ -175,25 +175,26 @@ export class Ledger {
     this.note('all', (viewer) => viewer === seat);
   }
 
-  private rewind(step: number, agreed: readonly Seat[]): void {
+  private rewind(entry: Extract<TableEntry, { readonly rewind: number }>): void {
+    const { rewind: step, agreed, absent } = entry;
     if (!(Number.isInteger(step) && step >= 0 && step <= this.standing))
       throw noSuchStep(step, this.standing);
-    this.checkAgreed(agreed);
+    this.checkAgreed(agreed, absent);
     this.goBack(step);
     this.standing = step;
-    this.entries.push({ rewind: step, agreed });
+    this.entries.push(entry);
     this.note('all');
   }
 
-  private close(): void {
+  private close(entry: Extract<TableEntry, { readonly ended: 'agreed' }>): void {
     this.goBack(this.standing);
     this.ended = true;
-    this.entries.push({ ended: 'agreed' });
+    this.entries.push(entry);
     this.note('all');
   }
 
-  checkAgreed(agreed: readonly Seat[]): void {
-    const missing = this.persons().find((seat) => !agreed.includes(seat));
+  checkAgreed(agreed: readonly Seat[], absent: readonly Seat[] = []): void {
+    const missing = this.persons().find((seat) => !agreed.includes(seat) && !absent.includes(seat));
     if (missing !== undefined) throw notAgreed(missing);
   }
 

@@ -86,14 +86,18 @@ function readEntry(json: unknown, path: string, players: number): TableEntry {
     return { end: readSeat(entry.end, players, `${path}.end`) };
   }
   if ('rewind' in entry) {
-    readFields(entry, ['rewind', 'agreed'], path);
+    readFields(entry, ['rewind', 'agreed', 'absent'], path);
     const agreed = readRows(entry.agreed, `${path}.agreed`, (seat, at) => readSeat(seat, players, at));
-    return { rewind: readInteger(entry.rewind, `${path}.rewind`), agreed };
+    return {
+      rewind: readInteger(entry.rewind, `${path}.rewind`),
+      agreed,
+      ...readAbsent(entry, players, path),
+    };
   }
   if ('ended' in entry) {
-    readFields(entry, ['ended'], path);
+    readFields(entry, ['ended', 'absent'], path);
     if (entry.ended !== 'agreed') throw badShape("A table ends when everybody 'agreed'.", `${path}.ended`);
-    return { ended: 'agreed' };
+    return { ended: 'agreed', ...readAbsent(entry, players, path) };
   }
   if ('player' in entry) {
     readFields(entry, ['seat', 'player'], path);
@@ -106,6 +110,15 @@ function readEntry(json: unknown, path: string, players: number): TableEntry {
     seat: seat === 'chance' ? seat : readSeat(seat, players, `${path}.seat`),
     move: move as AnyMove,
   };
+}
+
+function readAbsent(
+  { absent }: Readonly<Record<string, unknown>>,
+  players: number,
+  path: string,
+): { readonly absent?: readonly Seat[] } {
+  if (absent === undefined) return {};
+  return { absent: readRows(absent, `${path}.absent`, (seat, at) => readSeat(seat, players, at)) };
 }
 
 function readSeat(json: unknown, players: number, path: string): Seat {

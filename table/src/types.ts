@@ -28,10 +28,13 @@ export type TableEntry =
   | { readonly end: Seat }
   /** From here on this player sits there: a bot sits in, its owner returns, a guest is replaced. */
   | { readonly seat: Seat; readonly player: Player }
-  /** Back to the first moves, so many of them; every person at the table agreed. */
-  | { readonly rewind: number; readonly agreed: readonly Seat[] }
-  /** Over without a result, because every person at the table agreed. */
-  | { readonly ended: 'agreed' };
+  /**
+   * Back to the first moves, so many of them; every person at the table agreed. `absent` are persons who had been away
+   * for so long that nobody waited for their word.
+   */
+  | { readonly rewind: number; readonly agreed: readonly Seat[]; readonly absent?: readonly Seat[] }
+  /** Over without a result, because every person at the table agreed who was not absent. */
+  | { readonly ended: 'agreed'; readonly absent?: readonly Seat[] };
 
 export const TABLE_FORMAT = 'tarmac-table/2';
 

@@ -1,7 +1,7 @@
 import { botDesk } from '@tarmac/bots';
 import { GAMES } from '@tarmac/games';
 import { describe, expect, test } from 'vitest';
-import { Table } from '../src/index.ts';
+import { parseSavedTable, Table } from '../src/index.ts';
 import { begun, dealt, is, play, refused } from './tables.ts';
 import { botActs } from './wander.ts';
 
@@ -112,6 +112,19 @@ describe('what all agree to', () => {
     expect(refused(table, () => table.host.rewind(99, [0, 1])).code).toBe('bad-shape');
     table.host.rewind(0, [0, 1]);
     expect(table.frame(null)).toMatchObject({ step: 0, status: { deciding: [0, 1, 2] } });
+  });
+
+  test('needs no word of those who are absent, and says so in the log', () => {
+    const table = begun('Ada Ben *random');
+    while (botActs(table));
+    expect(refused(table, () => table.host.rewind(0, [], [1])).code).toBe('not-agreed');
+    table.host.rewind(0, [0], [1]);
+    expect(table.host.log.at(-1)).toEqual({ rewind: 0, agreed: [0], absent: [1] });
+    expect(refused(table, () => table.host.close([1])).code).toBe('not-agreed');
+    table.host.close([1], [0]);
+    expect(table.host.log.at(-1)).toEqual({ ended: 'agreed', absent: [0] });
+    const again = Table.open(parseSavedTable(JSON.parse(JSON.stringify(table.host.toSaved()))));
+    expect(again.host.log).toEqual(table.host.log);
   });
 
   test('a table that was closed refuses everything, and has a record without a result', () => {
