@@ -71,6 +71,8 @@ export interface Dealt<G extends GameTypes> {
  */
 export interface Game<G extends GameTypes> {
   readonly id: string;
+  /** What the game calls itself, in every language. */
+  readonly title: string;
   /** Rises only when a legal set or an outcome changes. */
   readonly rulesVersion: number;
   readonly players: { readonly min: number; readonly max: number };

@@ -85,6 +85,7 @@ function play(s: State, seat: Seat, code: Code, sink?: Sink<Event>): void {
 
 export const toy: Game<Toy> = {
   id: 'toy',
+  title: 'Toy',
   rulesVersion: 3,
   players: { min: 2, max: 4 },
   options: [

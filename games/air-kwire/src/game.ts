@@ -39,6 +39,7 @@ const codes = new Int32Array(1024);
 
 export const airKwire: Game<AirKwireTypes> = {
   id: 'air-kwire',
+  title: 'Air-Kwire',
   rulesVersion: 1,
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   options: OPTIONS,

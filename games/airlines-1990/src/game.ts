@@ -39,6 +39,7 @@ const codes = new Int32Array(16384);
 
 export const airlines1990: Game<Airlines1990Types> = {
   id: 'airlines-1990',
+  title: 'Airlines 1990',
   rulesVersion: 1,
   players: { min: 2, max: MAX_PLAYERS },
   options: OPTIONS,

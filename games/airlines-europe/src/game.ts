@@ -37,6 +37,7 @@ const codes = new Int32Array(4096);
 
 export const airlinesEurope: Game<AirlinesEuropeTypes> = {
   id: 'airlines-europe',
+  title: 'Airlines Europe',
   rulesVersion: 1,
   players: { min: 2, max: MAX_PLAYERS },
   options: OPTIONS,
