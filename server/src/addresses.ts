@@ -10,13 +10,24 @@ export interface Addresses {
 const EVERYWHERE = new Set(['0.0.0.0', '::']);
 
 /** What to type into a browser to reach a server on this host and port. */
-export function addresses(host: string, port: number): Addresses {
+export function addresses(host: string, port: number, interfaces = networkInterfaces()): Addresses {
   if (!EVERYWHERE.has(host)) return { here: url(host, port), network: [] };
-  const network = Object.values(networkInterfaces())
-    .flatMap((entries) => entries ?? [])
+  const network = Object.entries(interfaces)
+    .flatMap(([name, entries = []]) => entries.map((entry) => ({ name, ...entry })))
     .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .toSorted((one, other) => distanceOf(one) - distanceOf(other))
     .map(({ address }) => url(address, port));
   return { here: url('localhost', port), network };
+}
+
+/** Lines to containers, virtual machines and private networks far away, where no friend with a phone is. */
+const VIRTUAL =
+  /^(docker|br-|bridge|veth|virbr|vmnet|vboxnet|podman|cni|flannel|lxc|lxd|tun|tap|utun|wg|zt|tailscale)/i;
+const AT_HOME = /^(192\.168|10|172\.(1[6-9]|2\d|3[01]))\./;
+
+/** How likely it is that a friend in the same house reaches it: 0 is best. */
+function distanceOf({ name, address }: { readonly name: string; readonly address: string }): number {
+  return (VIRTUAL.test(name) ? 2 : 0) + (AT_HOME.test(address) ? 0 : 1);
 }
 
 function url(host: string, port: number): string {
