@@ -11,26 +11,45 @@ interface Asked {
 
 interface Thinker {
   readonly worker: Worker;
+  /** It has loaded the rules. */
+  ready: boolean;
   asked: Asked | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-/** No bot thinks so long, in milliseconds; one that does is stopped. */
-const PATIENCE = 60_000;
-/** One core is left for those who serve. */
-const SIZE = Math.max(1, Math.min(4, availableParallelism() - 1));
+export interface BotPoolOptions {
+  readonly size?: number;
+  /** No bot thinks so long, in milliseconds; one that does is stopped. Slower bots need more of it. */
+  readonly patience?: number;
+  /** What runs in the threads. */
+  readonly script?: URL;
+}
+
+/** What a thread says: that it is ready, or how it decided. */
+export type ThinkerSays = 'ready' | { readonly move: AnyMove } | { readonly failed: string };
+
+/** Today's bots decide within some hundredths of a second. */
+const PATIENCE = 5_000;
+/** One core is left for those who serve; and one bot that thinks for long never holds up all the others. */
+const SIZE = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 /** Decides jobs in a few threads, first come, first served. A table asks for one decision at a time. */
 export class BotPool {
   private readonly size: number;
   private readonly patience: number;
+  private readonly script: URL;
   private readonly thinkers = new Set<Thinker>();
   private readonly waiting: Asked[] = [];
   private closed = false;
 
-  constructor({ size = SIZE, patience = PATIENCE } = {}) {
+  constructor({
+    size = SIZE,
+    patience = PATIENCE,
+    script = new URL('./bot-thread.ts', import.meta.url),
+  }: BotPoolOptions = {}) {
     this.size = size;
     this.patience = patience;
+    this.script = script;
   }
 
   decide(job: BotJob): Promise<AnyMove> {
@@ -48,9 +67,13 @@ export class BotPool {
 
   private next(): void {
     if (this.closed || this.waiting.length === 0) return;
-    const free = [...this.thinkers].find(({ asked }) => !asked);
-    const thinker = free ?? (this.thinkers.size < this.size ? this.start() : undefined);
-    if (!thinker) return;
+    const free = [...this.thinkers].find(({ ready, asked }) => ready && !asked);
+    if (free) this.ask(free);
+    const starting = [...this.thinkers].filter(({ ready }) => !ready).length;
+    if (this.waiting.length > starting && this.thinkers.size < this.size) this.start();
+  }
+
+  private ask(thinker: Thinker): void {
     const asked = this.waiting.shift();
     if (!asked) return;
     thinker.asked = asked;
@@ -58,30 +81,31 @@ export class BotPool {
     thinker.worker.postMessage(asked.job);
   }
 
-  private start(): Thinker {
-    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url));
-    const thinker: Thinker = { worker, asked: undefined, timer: undefined };
+  private start(): void {
+    const worker = new Worker(this.script);
+    const thinker: Thinker = { worker, ready: false, asked: undefined, timer: undefined };
     this.thinkers.add(thinker);
-    worker.on('message', (answer: { readonly move?: AnyMove; readonly failed?: string }) => {
-      const { asked } = thinker;
-      this.release(thinker);
-      if (answer.move) asked?.resolve(answer.move);
-      else asked?.reject(new Error(answer.failed));
+    worker.on('message', (says: ThinkerSays) => {
+      const asked = this.release(thinker);
+      if (says === 'ready') thinker.ready = true;
+      else if ('move' in says) asked?.resolve(says.move);
+      else asked?.reject(new Error(says.failed));
       this.next();
     });
     worker.on('error', () => {}); // what it was asked fails at its exit
     worker.on('exit', () => {
-      const { asked } = thinker;
-      this.release(thinker);
       this.thinkers.delete(thinker);
+      // One that never became ready fails somebody all the same: nobody waits for threads that cannot start.
+      const asked = this.release(thinker) ?? (thinker.ready ? undefined : this.waiting.shift());
       asked?.reject(new Error('The bot gave no answer.'));
       this.next();
     });
-    return thinker;
   }
 
-  private release(thinker: Thinker): void {
+  private release(thinker: Thinker): Asked | undefined {
+    const { asked } = thinker;
     clearTimeout(thinker.timer);
     thinker.asked = undefined;
+    return asked;
   }
 }

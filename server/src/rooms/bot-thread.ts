@@ -1,13 +1,16 @@
 import { parentPort } from 'node:worker_threads';
 import type { BotJob } from '@tarmac/bots';
 import { botDesk } from '@tarmac/bots';
+import type { ThinkerSays } from './bot-pool.ts';
 
 const decide = botDesk();
+const say = (says: ThinkerSays): void => parentPort?.postMessage(says);
 
 parentPort?.on('message', (job: BotJob) => {
   try {
-    parentPort?.postMessage({ move: decide(job) });
+    say({ move: decide(job) });
   } catch (error) {
-    parentPort?.postMessage({ failed: String(error) });
+    say({ failed: String(error) });
   }
 });
+say('ready');
