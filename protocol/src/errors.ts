@@ -35,6 +35,7 @@ const ONLINE_ERRORS = {
   'vote-open': { status: 409, says: 'Decide about the other proposal first.' },
   'no-such-vote': { status: 409, says: 'This proposal is no longer open.' },
   'not-away': { status: 409, says: 'This player has not been away long enough.' },
+  'too-many-undos': { status: 409, says: 'You have taken back many moves this turn. Play on from here.' },
   'id-used': { status: 409, says: 'This id belongs to another request.' },
   'wrong-type': { status: 415, says: 'A request here is application/json.' },
   'too-many': { status: 429, says: 'That was a lot at once. Wait a moment.' },

@@ -6,8 +6,8 @@ import { Count, Frame, Player, TableId, Time, Told, ToldStep, Who } from './shap
 
 /*
  * What a stream says. Every event is `event: <name>`, `data: <JSON>`; where it moves a cursor also `id: <cursors>`.
- * A cursor of a table is `<seat or w>.<at>-<messages>`: from where one looks, how much one has seen happen, and how many
- * messages. Clients only keep it and send it back.
+ * A cursor of a table is `<seat or w>.<at>-<messages>.<store>`: from where one looks, how much one has seen happen, how many
+ * messages, and in which store. Clients only keep it and send it back.
  */
 
 const Hello = z.strictObject({

@@ -15,12 +15,14 @@ export const LIMITS = {
   body: 65_536,
   /** Messages that a table keeps to show. */
   talk: 200,
-  /** Tables that a guest has opened and that are not over. */
+  /** Tables that a guest has opened, still sits at or gathers people for, and that are not over. */
   tables: 30,
-  /** People who joined a table, those who only watch included. */
+  /** People who joined a table to watch; seats are not counted. */
   members: 60,
-  /** Entries of a table's log. */
+  /** Entries of a table's log. The second half is for moves alone, so that nobody can fill it by taking back. */
   entries: 20_000,
+  /** So often a person may take something back in one turn. */
+  undos: 100,
   /** Tables of one stream. */
   followed: 60,
   /** Listed tables in one answer. */
@@ -33,6 +35,8 @@ export const LIMITS = {
   gathering: 7 * DAY,
   /** A comment is sent into every stream so often, whatever happens at the table. */
   heartbeat: 15_000,
+  /** The server ends a stream after so long at most: only somebody who is still there comes back. */
+  stream: 90_000,
   /** In minutes: how long a person must be away before the others may seat a bot. */
   absence: { least: 1, most: 7 * 24 * 60, usual: 60 },
 } as const;

@@ -15,14 +15,18 @@ export const Who = z.int().min(1);
 export const TableId = z.string().regex(TABLE_ID);
 /** A client makes it up, at random, once for each thing it wants done. */
 export const RequestId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
-/** From where one looks, how much one has seen, how many messages. Clients keep it and send it back. */
-export const Cursor = z.string().regex(/^(w|\d{1,2})\.\d{1,9}-\d{1,9}$/);
+/**
+ * From where one looks, how much one has seen, how many messages, in which store. Clients keep it and send it back.
+ * Without the store (older pages) it fits nowhere, and the table is told whole.
+ */
+export const Cursor = z.string().regex(/^(w|\d{1,2})\.\d{1,9}-\d{1,9}(\.[0-9a-f]{8})?$/);
 /** Trimmed by the server; `checkPlayerName` of the kernel has the last word. */
 export const Name = z
   .string()
   .min(1)
   .max(8 * LIMITS.name);
-export const BotSpec = z.string().min(1).max(400);
+/** A registered name, as in `bots` of a game. Weights are for the command line. */
+export const BotSpec = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A move of the game: `{type, …}`. The legal ones are in `frame.legal`; send one of them back as it is. */
 export const Move: z.ZodType<AnyMove, AnyMove> = z

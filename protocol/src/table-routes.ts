@@ -14,8 +14,8 @@ const NewSeat = z.union([
 /** Cursors of tables: `<table>:<cursor>`, or `<table>` alone for the whole table. */
 const Cursors = z
   .string()
-  .max(LIMITS.followed * 40)
-  .regex(/^([A-Za-z0-9_-]{16}(:(w|\d{1,2})\.\d{1,9}-\d{1,9})?(,(?=.)|$))*$/);
+  .max(LIMITS.followed * 50)
+  .regex(/^([A-Za-z0-9_-]{16}(:(w|\d{1,2})\.\d{1,9}-\d{1,9}(\.[0-9a-f]{8})?)?(,(?=.)|$))*$/);
 
 const Form = z.enum(['full', 'delta']).default('full');
 /** Ends when everything that is known now has been told. */

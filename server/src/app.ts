@@ -56,10 +56,12 @@ export async function buildApp({ root, limits = LIMITS, online, log }: AppOption
       reply.header('cache-control', HASHED.test(path) ? `public, max-age=${YEAR}, immutable` : 'no-cache');
     },
   });
-  app.get('/health', (_request, reply) =>
-    reply
+  app.get('/health', async (_request, reply) => {
+    const ok = (await online?.store.isWell()) ?? true;
+    return reply
+      .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: true, version: manifest.version, uptime: process.uptime() }),
-  );
+      .send({ ok, version: manifest.version, uptime: process.uptime() });
+  });
   return app;
 }

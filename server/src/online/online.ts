@@ -26,10 +26,17 @@ export interface OnlineOptions {
   readonly deal?: (plan: TablePlan) => Table;
   readonly decide?: (job: BotJob) => Promise<AnyMove>;
   readonly grace?: number;
+  readonly streamLife?: number;
+  readonly writerThread?: URL;
   readonly rateFactor?: number;
 }
 
+/* In milliseconds. */
 const SWEEP_EVERY = 30_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+/** A credential that nobody has used for so long: browsers have forgotten it too. */
+const UNUSED = 400 * DAY;
 
 /** Tables online: everything behind the routes. */
 export class Online {
@@ -38,12 +45,13 @@ export class Online {
   readonly followers: Followers;
   readonly gate: Gate;
   readonly rates: Rates;
-  readonly streams = new Streams();
+  readonly streams: Streams;
   readonly myTables: MyTables;
   readonly options: OnlineOptions;
   private readonly drivers: Drivers;
   private readonly pool = new BotPool();
   private readonly sweeper: NodeJS.Timeout;
+  private nextTidy = 0;
   /** What went wrong without anybody having asked for it. */
   log: (error: unknown) => void = () => {};
 
@@ -51,10 +59,17 @@ export class Online {
   constructor(options: OnlineOptions) {
     const { now = Date.now, random = randomBytes, deal = Table.deal, decide } = options;
     this.options = options;
-    this.store = openStore(options.data);
+    this.store = openStore(options.data, { random, writerThread: options.writerThread });
     this.gate = new Gate({ publicUrl: options.publicUrl, hosts: options.hosts ?? [] });
+    this.streams = new Streams(undefined, options.streamLife);
     this.rates = new Rates(now, options.rateFactor);
-    this.rooms = new Rooms({ store: this.store, now, random, deal });
+    this.rooms = new Rooms({
+      store: this.store,
+      now,
+      random,
+      deal,
+      failed: (error) => this.log(error),
+    });
     this.followers = new Followers(this.rooms, options.grace);
     this.myTables = new MyTables(this.rooms);
     this.drivers = new Drivers({
@@ -63,7 +78,7 @@ export class Online {
       isWatched: (id) => this.followers.isWatched(id),
       failed: (error) => this.log(error),
     });
-    this.sweeper = setInterval(() => void this.sweep(), SWEEP_EVERY).unref();
+    this.sweeper = setInterval(() => void this.sweep().catch(this.log), SWEEP_EVERY).unref();
     void this.resume();
   }
 
@@ -77,11 +92,16 @@ export class Online {
   }
 
   async sweep(): Promise<void> {
-    try {
-      await sweep(this.rooms, this.followers, this.drivers);
-    } catch (error) {
-      this.log(error);
-    }
+    const { now } = this;
+    await sweep(this.rooms, this.followers, this.drivers);
+    if (now < this.nextTidy) return;
+    this.nextTidy = now + HOUR;
+    await this.store.guests.sweep(now - UNUSED, now).catch(this.log);
+  }
+
+  /** By the day: a write for every request would be many. */
+  noteUse(token: string, used: number): void {
+    if (this.now - used > DAY) this.store.guests.noteUse(token, this.now).catch(this.log);
   }
 
   async close(): Promise<void> {
@@ -94,10 +114,6 @@ export class Online {
 
   /** Bots that were to decide when the server stopped, however it stopped. One table after the other. */
   private async resume(): Promise<void> {
-    try {
-      for (const id of this.store.tables.due()) await this.wake(id);
-    } catch (error) {
-      this.log(error);
-    }
+    for (const id of this.store.tables.due()) await this.wake(id).catch((error: unknown) => this.log(error));
   }
 }

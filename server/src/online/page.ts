@@ -1,41 +1,53 @@
 import { findGame } from '@tarmac/games';
-import { TarmacError } from '@tarmac/kernel';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { TABLE_ID } from '@tarmac/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../rooms/refused.ts';
 import type { Room } from '../rooms/room.ts';
 import { invitationLinks } from './invitation.ts';
 import type { Online } from './online.ts';
-
-const TABLE_ID = /^[A-Za-z0-9_-]{16}$/;
+import { refusalOf } from './refusals.ts';
 
 /**
  * The page that an invitation leads to: what is played and who sits there, readable without script (chats show it as a
  * preview), and then the application. Looking at it changes nothing.
  */
-export async function invitationPage(
-  online: Online,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  online.gate.checkHost(request);
-  online.rates.take('readsByAddress', request.ip);
-  const { id } = request.params as { readonly id: string };
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-  try {
-    if (!TABLE_ID.test(id)) throw new Refused('no-such-table');
-    const room = await online.rooms.look(id, (hosted) => hosted.room);
-    const [link = ''] = invitationLinks(id, request, online.options.publicUrl);
-    return reply.send(page(titleOf(room), seatsOf(room), link, `/#/t/${id}`));
-  } catch (error) {
-    if (!(error instanceof Refused || error instanceof TarmacError)) throw error;
-    return reply.code(404).send(page('Tarmac', 'There is no such table. It may have expired.', '', '/'));
-  }
+export function invitationPages(app: FastifyInstance, online: Online): void {
+  void app.register(async (pages) => {
+    pages.setErrorHandler((error, request, reply) => {
+      const { status, body } = refusalOf(error);
+      if (status >= 500) request.log.error({ err: error }, 'failed');
+      else request.log.info({ code: body.code }, 'refused');
+      reply.code(status);
+      return show(request, reply, {
+        title: 'Tarmac',
+        about: body.message,
+        stays: body.code !== 'no-such-table',
+      });
+    });
+    pages.get('/t/:id', async (request, reply) => {
+      online.gate.checkHost(request);
+      online.rates.take('readsByAddress', request.ip);
+      const id = idIn(request);
+      if (!TABLE_ID.test(id)) throw new Refused('no-such-table');
+      const room = await online.rooms.look(id, (hosted) => hosted.room);
+      const [link] = invitationLinks(id, request, online.options.publicUrl);
+      return show(request, reply, { title: findGame(room.game).title, about: seatsOf(room), link });
+    });
+  });
 }
 
-/** `airlines-europe` is called Airlines Europe; the application knows its name in every language. */
-function titleOf({ game }: Room): string {
-  const words = findGame(game).id.split('-');
-  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+function show(request: FastifyRequest, reply: FastifyReply, about: Omit<Page, 'leads'>): FastifyReply {
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  return reply.send(page({ ...about, leads: leadsTo(idIn(request)) }));
+}
+
+function idIn({ params }: FastifyRequest): string {
+  return (params as { readonly id: string }).id;
+}
+
+/** Wherever a proxy puts us: beside the folder of invitations is the application. It says what it finds, or that it is gone. */
+function leadsTo(id: string): string {
+  return `../#/t/${encodeURIComponent(id)}`;
 }
 
 function seatsOf({ seats, board, phase }: Room): string {
@@ -46,8 +58,17 @@ function seatsOf({ seats, board, phase }: Room): string {
   return `${board.name}. ${who}${phase === 'gathering' ? seatsLeft : ''}`;
 }
 
-function page(title: string, about: string, link: string, application: string): string {
-  const [t, a, l] = [title, about, link].map(escaped);
+interface Page {
+  readonly title: string;
+  readonly about: string;
+  readonly link?: string | undefined;
+  readonly leads: string;
+  /** There is something to read first. */
+  readonly stays?: boolean;
+}
+
+function page({ title, about, link = '', leads, stays = false }: Page): string {
+  const [t, a, l, to] = [title, about, link, leads].map(escaped);
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -59,12 +80,12 @@ function page(title: string, about: string, link: string, application: string): 
 <meta property="og:title" content="${t}"><meta property="og:description" content="${a}">
 ${link === '' ? '' : `<meta property="og:url" content="${l}">`}
 <meta name="twitter:card" content="summary">
-<meta http-equiv="refresh" content="0; url=${escaped(application)}">
+${stays ? '' : `<meta http-equiv="refresh" content="0; url=${to}">`}
 </head>
 <body>
 <h1>${t}</h1>
 <p>${a}</p>
-<p><a href="${escaped(application)}">Open the table</a></p>
+<p><a href="${to}">Open the table</a></p>
 </body>
 </html>
 `;

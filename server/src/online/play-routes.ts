@@ -3,7 +3,7 @@ import { TarmacError } from '@tarmac/kernel';
 import { cardOf } from '../rooms/card.ts';
 import { newSeed, start } from '../rooms/deals.ts';
 import { doDeed, mySeat, type SeatDeed } from '../rooms/deeds.ts';
-import { entered, seated } from '../rooms/joining.ts';
+import { seated, watching } from '../rooms/joining.ts';
 import { Refused } from '../rooms/refused.ts';
 import { memberOf, type Proposal, type Room, withMember } from '../rooms/room.ts';
 import type { Draft } from '../rooms/rooms.ts';
@@ -57,8 +57,7 @@ export function playRoutes(online: Online): PlayHandlers {
       const { seat } = call.body;
       return change(call.params.id, guest, (draft) => {
         const comer = { guest, name };
-        draft.room =
-          seat === null ? entered(draft.room, comer).room : seated(draft.room, comer, seat, draft.now);
+        draft.room = seat === null ? watching(draft.room, comer) : seated(draft.room, comer, seat, draft.now);
       });
     },
 

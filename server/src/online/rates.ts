@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { Refused } from '../rooms/refused.ts';
 
 /** So many at once, and so many a second after that. */
@@ -41,7 +42,7 @@ export class Rates {
   take(rate: RateName, whose: string): void {
     const burst = RATES[rate].burst * this.factor;
     const perSecond = RATES[rate].perSecond * this.factor;
-    const key = `${rate} ${whose}`;
+    const key = `${rate} ${rate.endsWith('ByAddress') ? householdOf(whose) : whose}`;
     const now = this.now();
     const { left, at } = this.buckets.get(key) ?? { left: burst, at: now };
     const filled = Math.min(burst, left + ((now - at) / 1000) * perSecond);
@@ -50,4 +51,19 @@ export class Rates {
     if (this.buckets.size > MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value ?? '');
     if (filled < 1) throw new Refused('too-many');
   }
+}
+
+/** The first eight bytes of an IPv6 address: one household has all that begin so, and could use another for every request. */
+export function householdOf(address: string): string {
+  const [, embedded] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
+  if (embedded !== undefined || !isIPv6(address)) return embedded ?? address;
+  const [head = '', tail] = address.split('%', 1).join('').split('::');
+  const groups = (part: string): string[] => part.split(':').filter((group) => group !== '');
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
 }

@@ -4,7 +4,7 @@ import { sentenceOf, statusOf } from '@tarmac/protocol';
 import type { FastifyError } from 'fastify';
 import { ZodError } from 'zod';
 import { Refused } from '../rooms/refused.ts';
-import { StoreFailed } from '../store/writer.ts';
+import { Conflict, StoreFailed } from '../store/writer.ts';
 
 type RefusalBody = NonNullable<Answer<(typeof ROUTES)['why']>['refusal']>;
 
@@ -17,7 +17,7 @@ export interface Refusal {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return plain(error.code);
   if (error instanceof TarmacError) return ofRules(error);
-  if (error instanceof StoreFailed) return plain('busy');
+  if (error instanceof StoreFailed || error instanceof Conflict) return plain('busy');
   if (error instanceof ZodError) return ofShape(error);
   const { statusCode: status = 500, code } = error as Partial<FastifyError>;
   if (status === 413)

@@ -9,7 +9,7 @@ import { hashOf, tokenOf } from './credentials.ts';
 import { documentRoutes } from './documents.ts';
 import { guestRoutes } from './guest-routes.ts';
 import type { Online } from './online.ts';
-import { invitationPage } from './page.ts';
+import { invitationPages } from './page.ts';
 import { playRoutes } from './play-routes.ts';
 import { refusalOf } from './refusals.ts';
 import { streamRoutes } from './stream-routes.ts';
@@ -42,7 +42,7 @@ export function registerOnline(app: FastifyInstance, online: Online): void {
     }
     documentRoutes(api);
   });
-  app.get('/t/:id', (request, reply) => invitationPage(online, request, reply));
+  invitationPages(app, online);
   // The server waits for its lines to end: streams never would.
   app.addHook('preClose', async () => online.streams.stop());
   app.addHook('onClose', () => online.close());
@@ -73,6 +73,7 @@ function callOf(online: Online, route: Route, request: FastifyRequest, reply: Fa
   const secret = tokenOf(request, online.gate.isSecure(request));
   const token = secret === null ? null : hashOf(secret);
   const guest = token === null ? null : (online.store.guests.byToken(token) ?? null);
+  if (guest && token !== null) online.noteUse(token, guest.used);
   if (route.who !== 'anyone' && !guest) throw new Refused('not-a-guest');
   return {
     params: route.params?.parse(request.params) as Call<Route>['params'],

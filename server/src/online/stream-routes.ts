@@ -5,6 +5,7 @@ import { Following, type Form } from '../rooms/following.ts';
 import { Refused } from '../rooms/refused.ts';
 import type { Call } from './call.ts';
 import type { Online } from './online.ts';
+import { householdOf } from './rates.ts';
 import { Stream } from './stream.ts';
 import { buildOf } from './version.ts';
 
@@ -27,7 +28,7 @@ export function streamRoutes(online: Online): StreamHandlers {
     { request, reply, guest, token }: Call<(typeof ROUTES)['events' | 'tableEvents']>,
     many: boolean,
   ): Stream {
-    const { ip: address } = request;
+    const address = householdOf(request.ip);
     const id = guest?.id ?? null;
     const mine = id === null ? 0 : streams.countOf(({ of }) => of.guest === id);
     if (
@@ -57,7 +58,7 @@ export function streamRoutes(online: Online): StreamHandlers {
     return stream;
   }
 
-  /** What fails after the stream has begun can only be said in the stream, or by its end. */
+  /** What fails after the stream has begun can only be said in the stream. A table that cannot be opened is as good as gone. */
   async function follow(
     stream: Stream,
     { table, cursor }: Wanted,
@@ -68,15 +69,12 @@ export function streamRoutes(online: Online): StreamHandlers {
     stream.onClose(() => followers.remove(following));
     try {
       await followers.add(following, cursor, () => stream.isOpen);
-      await online.wake(table);
     } catch (error) {
-      if (error instanceof Refused) {
-        following.gone('no-such-table');
-        return;
-      }
-      online.log(error);
-      stream.end();
+      if (!(error instanceof Refused)) online.log(error);
+      following.gone('no-such-table');
+      return;
     }
+    await online.wake(table).catch(online.log);
   }
 
   return {
@@ -114,7 +112,7 @@ function lastEventId({
 /** What is no cursor is left out: the table is then told whole. */
 function readCursors(text: string): Wanted[] {
   const wanted = text.split(',').flatMap((part): Wanted[] => {
-    const [, table, cursor] = /^([A-Za-z0-9_-]{16})(?::([\w.-]{1,30}))?$/.exec(part) ?? [];
+    const [, table, cursor] = /^([A-Za-z0-9_-]{16})(?::([\w.-]{1,40}))?$/.exec(part) ?? [];
     return table === undefined ? [] : [{ table, cursor }];
   });
   return [...new Map(wanted.map((each) => [each.table, each])).values()];

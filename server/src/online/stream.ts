@@ -10,16 +10,26 @@ const MOST_WAITING = 1_000_000;
 export class Streams {
   private readonly open = new Set<Stream>();
   private readonly timer: NodeJS.Timeout;
+  private readonly life: number;
 
-  constructor(heartbeat: number = LIMITS.heartbeat) {
+  constructor(heartbeat: number = LIMITS.heartbeat, life: number = LIMITS.stream) {
+    this.life = life;
     this.timer = setInterval(() => {
       for (const stream of this.open) stream.beat();
     }, heartbeat).unref();
   }
 
+  /**
+   * A device that vanishes without a word leaves its line open for a quarter of an hour. So streams end by themselves, and
+   * not all in the same moment: after a restart everybody came at once.
+   */
   add(stream: Stream): void {
     this.open.add(stream);
-    stream.onClose(() => this.open.delete(stream));
+    const timer = setTimeout(() => stream.end(), this.life * (0.75 + Math.random() / 4)).unref();
+    stream.onClose(() => {
+      clearTimeout(timer);
+      this.open.delete(stream);
+    });
   }
 
   countOf(isCounted: (stream: Stream) => boolean): number {
@@ -57,10 +67,7 @@ export class Stream {
     this.of = of;
     this.response = response;
     this.many = many;
-    response.on('close', () => {
-      this.closed = true;
-      for (const close of this.closers.splice(0)) close();
-    });
+    response.on('close', () => this.close());
   }
 
   get isOpen(): boolean {
@@ -93,8 +100,16 @@ export class Stream {
     this.write(':\n\n');
   }
 
+  /** Nobody follows anything here any more, even if the other side never hears of it. */
   end(): void {
-    if (!this.closed) this.response.end();
+    if (this.closed) return;
+    this.response.end();
+    this.close();
+  }
+
+  private close(): void {
+    this.closed = true;
+    for (const close of this.closers.splice(0)) close();
   }
 
   private id(cursor: string): string {

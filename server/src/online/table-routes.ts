@@ -1,7 +1,8 @@
 import { LIMITS } from '@tarmac/protocol';
 import { cardOf, summaryOf } from '../rooms/card.ts';
+import { cursorText } from '../rooms/cursor.ts';
 import { mySeat } from '../rooms/deeds.ts';
-import { cursorOf, openedFor } from '../rooms/following.ts';
+import { openedFor } from '../rooms/following.ts';
 import { viewerOf } from '../rooms/hosted.ts';
 import { openTable } from '../rooms/opening.ts';
 import { Refused } from '../rooms/refused.ts';
@@ -48,11 +49,12 @@ export function tableRoutes(online: Online): TableHandlers {
     table: ({ params: { id }, guest }) =>
       rooms.look(id, (hosted) => {
         const opened = openedFor(hosted, guest?.id ?? null);
-        const cursor = cursorOf(
-          viewerOf(hosted.room, guest?.id ?? null),
-          opened.play?.at ?? 0,
-          opened.talk.at(-1)?.n ?? 0,
-        );
+        const cursor = cursorText({
+          store: hosted.store,
+          viewer: viewerOf(hosted.room, guest?.id ?? null),
+          at: opened.play?.at ?? 0,
+          talk: opened.talk.at(-1)?.n ?? 0,
+        });
         return { ok: true as const, ...opened, cursor };
       }),
 

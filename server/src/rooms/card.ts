@@ -31,7 +31,7 @@ export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
       ...vote.proposal,
       by: vote.by,
       agreed: [...vote.agreed],
-      missing: missingOf(room, vote),
+      missing: missingOf(vote),
     },
     rematch,
     me: me ? { who: me.who, seat: seatOf(room, me.who), host: me.who === host, muted: me.muted } : null,
@@ -45,7 +45,7 @@ export function summaryOf(id: string, room: Room, guest: string | null): Summary
   const seat = seatOf(room, me?.who);
   const plays = me !== undefined && personsOf(room).includes(me.who);
   const asked = plays && seat !== null && (waiting?.seats.includes(seat) ?? false);
-  const voting = me !== undefined && vote !== null && missingOf(room, vote).includes(me.who);
+  const voting = me !== undefined && vote !== null && missingOf(vote).includes(me.who);
   return {
     id,
     game,

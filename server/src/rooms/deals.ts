@@ -80,6 +80,16 @@ export function newSeed(random: (bytes: number) => Buffer): string {
   return random(SEED_BYTES).toString('hex');
 }
 
-export function checkRoomForEntries(table: Table): void {
-  if (table.host.log.length >= LIMITS.entries) throw new Refused('table-full');
+/** Only moves and what takes them back can fill a log: the end of a turn, votes and changes of seats are always taken. */
+export function checkRoomForMove({ host: { log } }: Table): void {
+  if (log.length >= LIMITS.entries) throw new Refused('table-full');
+}
+
+/** Somebody who takes back and plays for ever would fill the log, and nobody could play on. */
+export function checkRoomForUndo({ host: { log } }: Table, seat: Seat): void {
+  const before = log.findLastIndex(
+    (entry) => !('undo' in entry) && !('move' in entry && entry.seat === seat),
+  );
+  const undos = log.slice(before + 1).filter((entry) => 'undo' in entry).length;
+  if (undos >= LIMITS.undos || log.length >= LIMITS.entries / 2) throw new Refused('too-many-undos');
 }

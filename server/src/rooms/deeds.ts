@@ -1,7 +1,7 @@
 import type { AnyMove, Seat } from '@tarmac/kernel';
 import { sameJson } from '@tarmac/kernel';
 import type { Table, TableEntry } from '@tarmac/table';
-import { checkRoomForEntries } from './deals.ts';
+import { checkRoomForMove, checkRoomForUndo } from './deals.ts';
 import { Refused } from './refused.ts';
 import { begun, memberOf, type Room, seatOf } from './room.ts';
 import type { Draft, Rooms } from './rooms.ts';
@@ -39,7 +39,8 @@ export function doDeed(
           const played = running(draft);
           if (mySeat(draft.room, guest) !== seat) throw new Refused('not-your-seat');
           playsItself(draft.room, seat);
-          checkRoomForEntries(played);
+          if (act.type === 'move') checkRoomForMove(played);
+          if (act.type === 'undo') checkRoomForUndo(played, seat);
           if (act.type === 'move') played.move(seat, act.move, expected);
           else played[act.type](seat, expected);
         },

@@ -1,6 +1,7 @@
 import type { BotJob } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
+import { Conflict, StoreFailed } from '../store/writer.ts';
 import type { Hosted } from './hosted.ts';
 import { botsDecide } from './hosted.ts';
 import { personsOf } from './room.ts';
@@ -25,6 +26,8 @@ export interface DriverNeeds {
 export class Drivers {
   private readonly needs: DriverNeeds;
   private readonly busy = new Set<string>();
+  /** Tables whose next move could not be stored. */
+  private readonly stalled = new Set<string>();
   private stopped = false;
 
   constructor(needs: DriverNeeds) {
@@ -40,6 +43,14 @@ export class Drivers {
     void this.drive(id)
       .catch((error: unknown) => this.stopped || this.needs.failed(error))
       .finally(() => this.busy.delete(id));
+  }
+
+  /** What could not be stored is decided and tried once more, by the same bot. */
+  async again(): Promise<void> {
+    for (const id of [...this.stalled]) {
+      this.stalled.delete(id);
+      await this.needs.rooms.look(id, (hosted) => this.wake(hosted)).catch(this.needs.failed);
+    }
   }
 
   isBusy(id: string): boolean {
@@ -68,6 +79,11 @@ export class Drivers {
         failures = 0;
       } catch (error) {
         if (this.stopped) return;
+        if (error instanceof StoreFailed || error instanceof Conflict) {
+          // No fault of the bot.
+          this.stalled.add(id);
+          throw error;
+        }
         if (++failures > MOST_FAILURES || error instanceof TarmacError) this.needs.failed(error);
         if (failures > MOST_FAILURES + 1) return;
       }

@@ -1,18 +1,24 @@
 import type { EventData } from '@tarmac/protocol';
 import type { Following } from './following.ts';
 import type { Hosted } from './hosted.ts';
+import { Refused } from './refused.ts';
 import type { Who } from './room.ts';
-import { memberOf } from './room.ts';
+import { memberOf, withMember } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { recounted } from './voting.ts';
 
-/** How long somebody is still here after the last stream broke off, in milliseconds: a page that loads again. */
-const GRACE = 5_000;
+/**
+ * How long somebody is still here after the last stream ended, in milliseconds: a page loads again, and the server ends
+ * every stream from time to time to see who comes back.
+ */
+const GRACE = 10_000;
 
 /** Who follows which table. Those who joined and follow it are here; the others are away. */
 export class Followers {
   private readonly rooms: Rooms;
   private readonly grace: number;
   private readonly byTable = new Map<string, Set<Following>>();
+  /** By table and guest. */
   private readonly timers = new Map<string, NodeJS.Timeout>();
 
   constructor(rooms: Rooms, grace = GRACE) {
@@ -26,25 +32,27 @@ export class Followers {
     const { id, guest } = following;
     await this.rooms.look(id, (hosted) => {
       if (!isOpen()) return;
-      this.of(id).add(following);
       following.begin(hosted, cursor);
+      this.of(id).add(following);
+      this.unmiss(id, guest);
+      this.missAll(hosted); // after a restart, nobody has been missed yet
     });
-    if (guest !== null && isOpen()) await this.here(id, guest);
-    this.lookAround(id); // after a restart, nobody has been missed yet
+    if (guest !== null && isOpen()) await this.here(id, guest).catch(this.rooms.needs.failed);
   }
 
   remove(following: Following): void {
-    const { id } = following;
+    const { id, guest } = following;
     const followings = this.byTable.get(id);
-    followings?.delete(following);
-    if (followings?.size === 0) this.byTable.delete(id);
-    if (following.guest !== null) this.lookAround(id);
+    if (!followings?.delete(following)) return;
+    if (followings.size === 0) this.byTable.delete(id);
+    if (guest !== null && !this.follows(id, guest)) this.miss(id, guest);
   }
 
   /** The table is no longer there. */
   drop(id: string): void {
-    for (const following of this.byTable.get(id) ?? []) following.gone('no-such-table');
+    const followings = this.byTable.get(id) ?? [];
     this.byTable.delete(id);
+    for (const following of followings) following.gone('no-such-table');
   }
 
   isWatched(id: string): boolean {
@@ -55,16 +63,6 @@ export class Followers {
     for (const following of this.byTable.get(id) ?? []) following.react(who, reaction);
   }
 
-  /** After a while, everybody who follows nothing here is away. */
-  lookAround(id: string): void {
-    if (this.timers.has(id)) return;
-    const timer = setTimeout(() => {
-      this.timers.delete(id);
-      void this.noteAbsent(id).catch(() => {}); // a table that is gone has nobody to miss
-    }, this.grace);
-    this.timers.set(id, timer.unref());
-  }
-
   stop(): void {
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
@@ -72,26 +70,60 @@ export class Followers {
 
   private tell(hosted: Hosted): void {
     for (const following of this.byTable.get(hosted.id) ?? []) {
-      if (!following.tell(hosted)) this.remove(following);
+      if (!this.isTold(following, hosted)) this.remove(following);
     }
-    if (hosted.room.members.some(({ guest, away }) => away === null && !this.follows(hosted.id, guest)))
-      this.lookAround(hosted.id);
+    this.missAll(hosted);
+  }
+
+  private isTold(following: Following, hosted: Hosted): boolean {
+    try {
+      return following.tell(hosted);
+    } catch (error) {
+      this.rooms.needs.failed(error);
+      following.cut();
+      return false;
+    }
+  }
+
+  private missAll({ id, room }: Hosted): void {
+    for (const { guest, away } of room.members) {
+      if (away === null && !this.follows(id, guest)) this.miss(id, guest);
+    }
+  }
+
+  /** Who follows nothing here is away after a while. */
+  private miss(id: string, guest: string): void {
+    const key = `${id} ${guest}`;
+    if (this.timers.has(key)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(key);
+      void this.noteAbsent(id, guest).catch((error: unknown) => {
+        if (!(error instanceof Refused)) this.rooms.needs.failed(error); // a table that is gone has nobody to miss
+      });
+    }, this.grace);
+    this.timers.set(key, timer.unref());
+  }
+
+  private unmiss(id: string, guest: string | null): void {
+    const key = `${id} ${guest}`;
+    clearTimeout(this.timers.get(key));
+    this.timers.delete(key);
   }
 
   private async here(id: string, guest: string): Promise<void> {
     await this.rooms.change(id, (draft) => {
       const member = memberOf(draft.room, guest);
       if (!member || member.away === null) return;
-      const back = withAway(draft.room, (each) => each === member, null);
-      draft.room = isAbout(back, member.who) ? { ...back, vote: null } : back;
+      const back = withMember(draft.room, member.who, { away: null });
+      draft.room = isAbout(back, member.who) ? { ...back, vote: null } : recounted(back, draft.now);
     });
   }
 
-  private async noteAbsent(id: string): Promise<void> {
+  private async noteAbsent(id: string, guest: string): Promise<void> {
     await this.rooms.change(id, (draft) => {
-      const isGone = ({ guest, away }: { guest: string; away: number | null }): boolean =>
-        away === null && !this.follows(id, guest);
-      if (draft.room.members.some(isGone)) draft.room = withAway(draft.room, isGone, draft.now);
+      const member = memberOf(draft.room, guest);
+      if (member?.away === null && !this.follows(id, guest))
+        draft.room = withMember(draft.room, member.who, { away: draft.now });
     });
   }
 
@@ -104,14 +136,6 @@ export class Followers {
     this.byTable.set(id, followings);
     return followings;
   }
-}
-
-function withAway(
-  room: Hosted['room'],
-  whom: (member: Hosted['room']['members'][number]) => boolean,
-  away: number | null,
-) {
-  return { ...room, members: room.members.map((member) => (whom(member) ? { ...member, away } : member)) };
 }
 
 /** Whether it is proposed to seat a bot for this person. */

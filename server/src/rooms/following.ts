@@ -3,6 +3,7 @@ import type { EventData, EventName } from '@tarmac/protocol';
 import { deltaOf } from '@tarmac/protocol';
 import type { Frame, News, Table } from '@tarmac/table';
 import { cardOf } from './card.ts';
+import { cursorText, readCursor } from './cursor.ts';
 import type { Hosted } from './hosted.ts';
 import { viewerOf } from './hosted.ts';
 import type { Who } from './room.ts';
@@ -26,10 +27,11 @@ export class Following {
   private readonly form: Form;
   private readonly sink: Sink;
   private who: Who | null = null;
+  store = '';
   private began = false;
-  private viewer: Viewer = null;
-  private at = 0;
-  private talk = 0;
+  viewer: Viewer = null;
+  at = 0;
+  talk = 0;
   private card = '';
   private frame: CodedFrame | undefined;
 
@@ -43,10 +45,12 @@ export class Following {
   /** Begins where another stream broke off, or with everything. */
   begin(hosted: Hosted, cursor: string | undefined): void {
     const { room, table } = hosted;
+    this.store = hosted.store;
     this.who = memberOf(room, this.guest)?.who ?? null;
     const from = cursor === undefined ? null : readCursor(cursor);
     const viewer = viewerOf(room, this.guest);
-    const fits = from && table && from.viewer === viewer && from.at <= table.seen(viewer);
+    const fits =
+      from?.store === this.store && table && from.viewer === viewer && from.at <= table.seen(viewer);
     if (!fits) {
       this.whole(hosted);
       return;
@@ -78,6 +82,15 @@ export class Following {
 
   gone(code: EventData<'gone'>['code']): void {
     this.sink.send('gone', { id: this.id, code });
+  }
+
+  /** Something is wrong with this line; another one may be told again. */
+  cut(): void {
+    try {
+      this.gone('look-again');
+    } catch {
+      // nothing more can be said to it
+    }
   }
 
   react(who: Who, reaction: EventData<'reaction'>['reaction']): void {
@@ -137,7 +150,7 @@ export class Following {
   }
 
   private get cursor(): string {
-    return cursorOf(this.viewer, this.at, this.talk);
+    return cursorText(this);
   }
 }
 
@@ -174,16 +187,4 @@ function coded(table: Table, frame: Frame): CodedFrame {
 /** The frame after the last step is the frame of the news: once is enough. */
 function withoutTwin({ steps, ...news }: News): News {
   return { ...news, steps: steps.map((step) => (step.frame === news.frame ? { told: step.told } : step)) };
-}
-
-/** Numbers of one viewer say nothing to another: the cursor names whose they are. */
-export function cursorOf(viewer: Viewer, at: number, talk: number): string {
-  return `${viewer ?? 'w'}.${at}-${talk}`;
-}
-
-function readCursor(cursor: string): { viewer: Viewer; at: number; talk: number } | null {
-  const [, viewer, at, talk] = /^(w|\d{1,2})\.(\d{1,9})-(\d{1,9})$/.exec(cursor) ?? [];
-  return viewer === undefined
-    ? null
-    : { viewer: viewer === 'w' ? null : Number(viewer), at: Number(at), talk: Number(talk) };
 }

@@ -10,6 +10,8 @@ import { memberOf, seatOf } from './room.ts';
 /** A table in memory: exactly what is stored, folded. */
 export interface Hosted {
   readonly id: string;
+  /** The id of the store: numbers of another store say nothing here. */
+  readonly store: string;
   room: Room;
   revision: number;
   /** From the start on. */
@@ -34,6 +36,7 @@ export function load(store: Store, id: string, now: number): Hosted | undefined 
         );
   return {
     id,
+    store: store.id,
     room: JSON.parse(row.room) as Room,
     revision: row.revision,
     table,

@@ -12,11 +12,17 @@ interface Comer {
   readonly name: string;
 }
 
-/** Joins without a seat; somebody who has joined already stays who they are. */
-export function entered(room: Room, { guest, name }: Comer): { room: Room; who: Who } {
+/** Joins to watch. Seats have their own room: however many watch, somebody who is invited finds a place. */
+export function watching(room: Room, comer: Comer): Room {
+  const watchers = room.members.filter(({ who }) => seatOf(room, who) === null);
+  if (!memberOf(room, comer.guest) && watchers.length >= LIMITS.members) throw new Refused('table-full');
+  return entered(room, comer).room;
+}
+
+/** Somebody who has joined already stays who they are. */
+function entered(room: Room, { guest, name }: Comer): { room: Room; who: Who } {
   const known = memberOf(room, guest);
   if (known) return { room, who: known.who };
-  if (room.members.length >= LIMITS.members) throw new Refused('table-full');
   const who = room.nextWho;
   const member: Member = { who, guest, name: ownName(room, name), seated: null, away: null, muted: false };
   return { room: { ...room, members: [...room.members, member], nextWho: who + 1 }, who };

@@ -6,6 +6,7 @@ import { Conflict } from '../store/writer.ts';
 import { checkedWish } from './deals.ts';
 import { Refused } from './refused.ts';
 import type { Member, Room, RoomSeat } from './room.ts';
+import { memberOf, personsOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { botPlayer } from './seats.ts';
 
@@ -17,7 +18,7 @@ type Wish = Body<(typeof ROUTES)['newTable']>;
 /** Opens a table for a guest, who is its host; the same request again gives the same table. */
 export async function openTable(rooms: Rooms, guest: Guest, wish: Wish): Promise<string> {
   const { store, now, random } = rooms.needs;
-  if (store.tables.openOf(guest.id) >= LIMITS.tables) throw new Refused('too-many-tables');
+  checkOpenTables(rooms, guest.id);
   const room = newRoom(guest, wish, now());
   const row = newRow(newTableId(random), room, guest.id, wish.id);
   try {
@@ -28,6 +29,18 @@ export async function openTable(rooms: Rooms, guest: Guest, wish: Wish): Promise
     if (known === undefined) throw error;
     return known;
   }
+}
+
+/** Who has left a table for a bot, or for good, is no longer counted there. */
+export function checkOpenTables({ needs: { store } }: Rooms, guest: string): void {
+  const open = store.tables.openedBy(guest).filter(({ room }) => isHeld(JSON.parse(room) as Room, guest));
+  if (open.length >= LIMITS.tables) throw new Refused('too-many-tables');
+}
+
+function isHeld(room: Room, guest: string): boolean {
+  const { who } = memberOf(room, guest) ?? {};
+  if (who === undefined) return false;
+  return personsOf(room).includes(who) || (room.phase === 'gathering' && room.host === who);
 }
 
 export function newTableId(random: (bytes: number) => Buffer): string {

@@ -1,8 +1,16 @@
 import { mySeat } from './deeds.ts';
-import { newRow, newTableId } from './opening.ts';
+import { checkOpenTables, newRow, newTableId } from './opening.ts';
 import { Refused } from './refused.ts';
 import { memberOf, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+
+/** Before the id of a table: the request for the table that follows it. */
+const REMATCH = 'rematch-';
+
+/** The table that this one was to follow, by the request that opened it. */
+export function playedBefore(request: string): string | null {
+  return request.startsWith(REMATCH) ? request.slice(REMATCH.length) : null;
+}
 
 /** The table that follows this one, with the same people in the same places; made by the first who asks. */
 export async function rematch(rooms: Rooms, before: string, guest: string): Promise<string> {
@@ -12,6 +20,7 @@ export async function rematch(rooms: Rooms, before: string, guest: string): Prom
     mySeat(old, guest);
     if (old.phase !== 'over') throw new Refused('not-over');
     if (old.rematch !== null) return;
+    checkOpenTables(rooms, guest);
     const id = newTableId(random);
     const next = again(old, guest, now());
     draft.room = { ...old, rematch: id };
@@ -19,7 +28,7 @@ export async function rematch(rooms: Rooms, before: string, guest: string): Prom
       store.tables.createAfter(
         before,
         change,
-        newRow(id, next, guest, `rematch-${before}`),
+        newRow(id, next, guest, REMATCH + before),
         next.members.map((member) => member.guest),
       );
   });

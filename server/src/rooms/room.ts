@@ -38,6 +38,8 @@ export interface Vote {
   readonly vote: number;
   readonly proposal: Proposal;
   readonly by: Who;
+  /** Whose word it needs, and whose it has. */
+  readonly asked: readonly Who[];
   readonly agreed: readonly Who[];
 }
 

@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts';
 import type { TableChange } from '../store/tables.ts';
 import { botsDecide, dealtText, type Hosted, load } from './hosted.ts';
 import { Refused } from './refused.ts';
-import type { Room } from './room.ts';
+import { personsOf, type Room } from './room.ts';
 import { settled } from './settled.ts';
 
 export interface RoomsNeeds {
@@ -14,6 +14,8 @@ export interface RoomsNeeds {
   /** So many bytes that nobody can guess. */
   random(bytes: number): Buffer;
   deal(plan: TablePlan): Table;
+  /** Something went wrong that nobody waits for. */
+  failed(error: unknown): void;
 }
 
 /** A table in the middle of a change: whoever changes it plays on `table` and puts another `room` in place. */
@@ -79,8 +81,15 @@ export class Rooms {
     });
   }
 
+  /** It is stored: whatever goes wrong with one who listens is no matter of the others, nor of the one who asked. */
   tell(hosted: Hosted, before = hosted.room): void {
-    for (const listen of this.listeners) listen(hosted, before);
+    for (const listen of this.listeners) {
+      try {
+        listen(hosted, before);
+      } catch (error) {
+        this.needs.failed(error);
+      }
+    }
   }
 
   /** Those in memory. */
@@ -153,7 +162,7 @@ function changeOf(
     revision: hosted.revision,
     room: JSON.stringify(room),
     phase: room.phase,
-    due: botsDecide(table),
+    due: botsDecide(table) && personsOf(room).length > 0,
     deal: table && hosted.table === null ? dealtText(table) : undefined,
     entries: log.slice(hosted.stored).map((entry, place) => ({
       seq: hosted.stored + place,

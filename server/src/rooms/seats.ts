@@ -9,7 +9,7 @@ import { Refused } from './refused.ts';
 import type { Room, Who } from './room.ts';
 import { gathering, notOver, seatOf, withSeat } from './room.ts';
 import type { Draft } from './rooms.ts';
-import { passed } from './voting.ts';
+import { passed, recounted } from './voting.ts';
 
 /* Who plays which seat, in the room and at the table. */
 
@@ -60,16 +60,18 @@ export function takeBack(draft: Draft, who: Who): void {
   sit(draft, seat, { kind: 'person', name });
 }
 
-/** Does what everybody has agreed to, if they have. */
+/** Does what everybody who is asked has agreed to, if they have. */
 export function carryOut(draft: Draft): void {
-  const agreed = passed(draft.room);
+  draft.room = recounted(draft.room, draft.now);
+  const result = passed(draft.room);
   const { vote } = draft.room;
-  if (!agreed || !vote) return;
+  if (!result || !vote) return;
+  const { agreed, absent } = result;
   const { proposal } = vote;
   draft.room = { ...draft.room, vote: null };
   if (proposal.kind === 'bot') sitIn(draft, proposal.seat);
-  else if (proposal.kind === 'end') running(draft).host.close(agreed);
-  else running(draft).host.rewind(proposal.step, agreed);
+  else if (proposal.kind === 'end') running(draft).host.close(agreed, absent);
+  else running(draft).host.rewind(proposal.step, agreed, absent);
 }
 
 function sit(draft: Draft, seat: Seat, player: Player): void {

@@ -2,31 +2,55 @@ import { LIMITS } from '@tarmac/protocol';
 import { Conflict } from '../store/writer.ts';
 import type { Drivers } from './drivers.ts';
 import type { Followers } from './followers.ts';
+import type { Hosted } from './hosted.ts';
 import { nextHost } from './joining.ts';
+import { playedBefore } from './rematch.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { carryOut } from './seats.ts';
+import { recounted } from './voting.ts';
 
 /** A table that nobody has asked for so long leaves the memory, in milliseconds. */
 const IDLE = 5 * 60_000;
 
-/** What happens because time passes: hosts who are away, tables that never began, tables that nobody looks at. */
+/**
+ * What happens because time passes: hosts who are away, votes of people who are away, bots whose move could not be
+ * stored, tables that never began, tables that nobody looks at. What goes wrong with one of them is no matter of the
+ * others.
+ */
 export async function sweep(rooms: Rooms, followers: Followers, drivers: Drivers): Promise<void> {
-  const now = rooms.needs.now();
-  for (const { id, room } of rooms.open) {
-    if (hostIsAway(room, now)) await rooms.change(id, (draft) => passOn(draft, now));
-    await rooms.forget(
-      id,
-      ({ used }) => used < now - IDLE && !followers.isWatched(id) && !drivers.isBusy(id),
+  const { store, failed, now: clock } = rooms.needs;
+  const now = clock();
+  const idle = ({ id, used }: Hosted): boolean =>
+    used < now - IDLE && !followers.isWatched(id) && !drivers.isBusy(id);
+  for (const hosted of rooms.open) {
+    await lookAfter(rooms, hosted, now).catch(failed);
+    await rooms.forget(hosted.id, idle);
+  }
+  await drivers.again();
+  for (const { id, request } of store.tables.neverBegun(now - LIMITS.gathering)) {
+    await forgetRematch(rooms, id, request).catch(failed);
+    await rooms.expire(id).then(
+      () => followers.drop(id),
+      (error) => error instanceof Conflict || failed(error), // it has begun in between
     );
   }
-  for (const id of rooms.needs.store.tables.neverBegun(now - LIMITS.gathering)) {
-    try {
-      await rooms.expire(id);
-      followers.drop(id);
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error; // it has begun in between
-    }
-  }
+}
+
+async function lookAfter(rooms: Rooms, { id, room }: Hosted, now: number): Promise<void> {
+  if (hostIsAway(room, now)) await rooms.change(id, (draft) => passOn(draft, now));
+  const { vote } = recounted(room, now);
+  // Where everybody is away, nothing is decided.
+  if (vote !== room.vote && vote?.asked.length) await rooms.change(id, carryOut);
+}
+
+/** Nobody is led to a table that is not there: the next who asks gets another one. */
+async function forgetRematch(rooms: Rooms, id: string, request: string): Promise<void> {
+  const before = playedBefore(request);
+  if (before === null) return;
+  await rooms.change(before, (draft) => {
+    if (draft.room.rematch === id) draft.room = { ...draft.room, rematch: null };
+  });
 }
 
 function hostIsAway(room: Room, now: number): boolean {

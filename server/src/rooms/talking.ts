@@ -33,7 +33,12 @@ export function say(
     if (known) return messageOf(known);
     const n = (hosted.talk.at(-1)?.n ?? 0) + 1;
     const row: TalkRow = { table_id: table, n, who, name, text: said, at: now(), request };
-    await store.talk.add(row);
+    try {
+      await store.talk.add(row);
+    } catch (error) {
+      hosted.talk = store.talk.last(table, LIMITS.talk); // nobody knows whether it was stored
+      throw error;
+    }
     hosted.talk = [...hosted.talk, row].slice(-LIMITS.talk);
     rooms.tell(hosted);
     return messageOf(row);

@@ -1,5 +1,7 @@
+import { expressionBuilder } from 'kysely';
 import { build } from './queries.ts';
 import type { Reader } from './reader.ts';
+import type { Schema } from './schema.ts';
 import { Conflict, type Writer } from './writer.ts';
 
 export interface Guest {
@@ -20,16 +22,20 @@ export class GuestStore {
   create({ id, name }: Guest, token: string, now: number): Promise<void> {
     return this.writer.write([
       { query: build.insertInto('guests').values({ id, name, created: now }), rows: 1 },
-      { query: build.insertInto('tokens').values({ hash: token, guest_id: id, created: now }), rows: 1 },
+      {
+        query: build.insertInto('tokens').values({ hash: token, guest_id: id, created: now, used: now }),
+        rows: 1,
+      },
     ]);
   }
 
-  byToken(hash: string): Guest | undefined {
+  /** `used`: when the credential was last noted to be used. */
+  byToken(hash: string): (Guest & { readonly used: number }) | undefined {
     return this.reader.one(
       build
         .selectFrom('tokens')
         .innerJoin('guests', 'guests.id', 'tokens.guest_id')
-        .select(['guests.id', 'guests.name'])
+        .select(['guests.id', 'guests.name', 'tokens.used'])
         .where('tokens.hash', '=', hash),
     );
   }
@@ -37,6 +43,30 @@ export class GuestStore {
   rename(id: string, name: string): Promise<void> {
     return this.writer.write([
       { query: build.updateTable('guests').set({ name }).where('id', '=', id), rows: 1 },
+    ]);
+  }
+
+  noteUse(token: string, now: number): Promise<void> {
+    return this.writer.write([
+      { query: build.updateTable('tokens').set({ used: now }).where('hash', '=', token) },
+    ]);
+  }
+
+  /** Credentials that nobody has used since, codes that are good for nothing, and guests who can never come back. */
+  sweep(unused: number, now: number): Promise<void> {
+    const { exists, not, selectFrom } = expressionBuilder<Schema, 'guests'>();
+    const has = (table: 'tokens' | 'codes' | 'members') =>
+      exists(selectFrom(table).select(`${table}.guest_id`).whereRef(`${table}.guest_id`, '=', 'guests.id'));
+    return this.writer.write([
+      { query: build.deleteFrom('tokens').where('used', '<', unused) },
+      { query: build.deleteFrom('codes').where('until', '<=', now) },
+      {
+        query: build
+          .deleteFrom('guests')
+          .where(not(has('tokens')))
+          .where(not(has('codes')))
+          .where(not(has('members'))),
+      },
     ]);
   }
 
@@ -67,7 +97,9 @@ export class GuestStore {
       await this.writer.write([
         { query: build.deleteFrom('codes').where('hash', '=', hash), rows: 1 },
         {
-          query: build.insertInto('tokens').values({ hash: token, guest_id: guest.id, created: now }),
+          query: build
+            .insertInto('tokens')
+            .values({ hash: token, guest_id: guest.id, created: now, used: now }),
           rows: 1,
         },
       ]);

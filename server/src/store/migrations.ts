@@ -68,6 +68,15 @@ const MIGRATIONS: readonly (readonly Compilable[])[] = [
       .addPrimaryKeyConstraint('talk_n', ['table_id', 'n'])
       .addUniqueConstraint('talk_request', ['table_id', 'who', 'request']),
   ],
+  [
+    build.schema
+      .createTable('store')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('tried', integer, (column) => column.notNull()),
+    build.schema.alterTable('tokens').addColumn('used', integer, (column) => column.notNull().defaultTo(0)),
+    build.updateTable('tokens').set((row) => ({ used: row.ref('created') })),
+    build.schema.createIndex('tokens_guest').on('tokens').column('guest_id'),
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

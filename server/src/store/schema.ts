@@ -4,6 +4,7 @@
  */
 
 export interface Schema {
+  readonly store: StoreRow;
   readonly tables: TableRow;
   readonly entries: EntryRow;
   readonly guests: GuestRow;
@@ -11,6 +12,13 @@ export interface Schema {
   readonly codes: CodeRow;
   readonly members: MemberRow;
   readonly talk: TalkRow;
+}
+
+/** One row: what this store is called, and how often it was tried whether something can be stored. */
+interface StoreRow {
+  /** A store that is restored from a backup gets another one: what was seen there may never have happened here. */
+  readonly id: string;
+  readonly tried: number;
 }
 
 export interface TableRow {
@@ -51,6 +59,8 @@ interface TokenRow {
   readonly hash: string;
   readonly guest_id: string;
   readonly created: number;
+  /** When it was last used, by the day. */
+  readonly used: number;
 }
 
 interface CodeRow {

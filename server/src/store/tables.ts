@@ -82,6 +82,7 @@ export class TableStore {
     );
   }
 
+  /** Those where somebody waits; a table that everybody has left is nobody's. */
   listed(most: number): Pick<TableRow, 'id' | 'room'>[] {
     return this.reader.all(
       build
@@ -89,21 +90,25 @@ export class TableStore {
         .select(['id', 'room'])
         .where('phase', '=', 'gathering')
         .where('listed', '=', 1)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('members').select('guest_id').whereRef('members.table_id', '=', 'tables.id')),
+        )
         .orderBy('created', 'desc')
         .limit(most),
     );
   }
 
-  /** How many tables the guest has opened that are not over. */
-  openOf(guest: string): number {
-    const counted = this.reader.one(
+  /** Tables that the guest has opened and has not left for good, and that are not over. */
+  openedBy(guest: string): Pick<TableRow, 'room'>[] {
+    return this.reader.all(
       build
         .selectFrom('tables')
-        .select(({ fn }) => fn.countAll<number>().as('many'))
-        .where('creator', '=', guest)
-        .where('phase', '!=', 'over'),
+        .innerJoin('members', 'members.table_id', 'tables.id')
+        .select('tables.room')
+        .where('members.guest_id', '=', guest)
+        .where('tables.creator', '=', guest)
+        .where('tables.phase', '!=', 'over'),
     );
-    return Number(counted?.many ?? 0);
   }
 
   /** Tables where a bot was to decide. */
@@ -111,13 +116,14 @@ export class TableStore {
     return this.reader.all(build.selectFrom('tables').select('id').where('due', '=', 1)).map(({ id }) => id);
   }
 
-  neverBegun(before: number): string[] {
-    const query = build
-      .selectFrom('tables')
-      .select('id')
-      .where('phase', '=', 'gathering')
-      .where('created', '<', before);
-    return this.reader.all(query).map(({ id }) => id);
+  neverBegun(before: number): Pick<TableRow, 'id' | 'request'>[] {
+    return this.reader.all(
+      build
+        .selectFrom('tables')
+        .select(['id', 'request'])
+        .where('phase', '=', 'gathering')
+        .where('created', '<', before),
+    );
   }
 
   /** A Conflict if it has begun. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Statement } from './queries.ts';
-import { compiled } from './queries.ts';
+import { build, compiled } from './queries.ts';
 import type { Job, JobEnd } from './writer-thread.ts';
 
 /** Somebody else was faster: a row is there already, or is no longer what the writer had read. Nothing was stored. */
@@ -19,49 +19,88 @@ interface Waiting {
   reject(error: Error): void;
 }
 
+const THREAD = new URL('./writer-thread.ts', import.meta.url);
+/** Changes a row, so that something really has to reach the disk. */
+const TRIAL: Statement = {
+  query: build.updateTable('store').set((row) => ({ tried: row('tried', '+', 1) })),
+  rows: 1,
+};
+
 /** Writes durably, in a thread of its own: the thread that serves never waits for a disk. */
 export class Writer {
-  private readonly thread: Worker;
+  private readonly file: string;
+  private readonly script: URL;
   private readonly waiting = new Map<number, Waiting>();
+  private thread: Worker | undefined;
   private jobs = 0;
-  private dead: StoreFailed | undefined;
+  private failing = false;
+  private trial: Promise<boolean> | undefined;
+  private closed = false;
 
-  constructor(file: string) {
-    this.thread = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: { file } });
-    this.thread.on('message', (ends: readonly JobEnd[]) => {
-      for (const end of ends) this.settle(end);
-    });
-    this.thread.on('error', (error) => this.die(String(error)));
-    this.thread.on('exit', () => this.die('the thread of the store has ended'));
+  constructor(file: string, script = THREAD) {
+    this.file = file;
+    this.script = script;
+    this.thread = this.start();
   }
 
-  /** All of it or nothing. Resolves when it would survive a power cut. */
-  write(statements: readonly Statement[]): Promise<void> {
-    if (this.dead) return Promise.reject(this.dead);
+  /**
+   * All of it or nothing. Resolves when it would survive a power cut. A thread that has died is replaced by the next
+   * write; what it had not answered is refused, because nobody knows whether it was stored.
+   */
+  async write(statements: readonly Statement[]): Promise<void> {
+    if (this.closed) throw new StoreFailed('the store is closed');
     const job: Job = { job: this.jobs++, statements: statements.map(compiled) };
-    return new Promise((resolve, reject) => {
-      this.waiting.set(job.job, { resolve, reject });
-      this.thread.postMessage(job);
-    });
+    this.thread ??= this.start();
+    this.thread.postMessage(job);
+    await new Promise<void>((resolve, reject) => this.waiting.set(job.job, { resolve, reject }));
+  }
+
+  /** Whether something can be stored. After a failure this is found out by trying, once for all who ask meanwhile. */
+  isWell(): Promise<boolean> {
+    if (!this.failing) return Promise.resolve(true);
+    this.trial ??= this.write([TRIAL])
+      .then(
+        () => true,
+        () => false,
+      )
+      .finally(() => {
+        this.trial = undefined;
+      });
+    return this.trial;
   }
 
   async close(): Promise<void> {
-    if (this.dead) return;
-    const exit = once(this.thread, 'exit');
-    this.thread.postMessage('close');
+    this.closed = true;
+    const { thread } = this;
+    if (!thread) return;
+    const exit = once(thread, 'exit');
+    thread.postMessage('close');
     await exit;
+  }
+
+  private start(): Worker {
+    const thread = new Worker(this.script, { workerData: { file: this.file } });
+    let why = 'the thread of the store has ended';
+    thread.on('message', (ends: readonly JobEnd[]) => {
+      for (const end of ends) this.settle(end);
+    });
+    thread.on('error', (error) => {
+      why = String(error);
+    });
+    thread.on('exit', () => {
+      this.thread = undefined;
+      this.failing = true;
+      for (const { reject } of this.waiting.values()) reject(new StoreFailed(why));
+      this.waiting.clear();
+    });
+    return thread;
   }
 
   private settle(end: JobEnd): void {
     const waiting = this.waiting.get(end.job);
     this.waiting.delete(end.job);
+    this.failing = end.end === 'failed';
     if (end.end === 'stored') waiting?.resolve();
     else waiting?.reject(end.end === 'conflict' ? new Conflict(end.why) : new StoreFailed(end.why));
-  }
-
-  private die(why: string): void {
-    this.dead ??= new StoreFailed(why);
-    for (const { reject } of this.waiting.values()) reject(this.dead);
-    this.waiting.clear();
   }
 }

@@ -352,7 +352,7 @@ describe('the invitation', () => {
     expect(text).not.toContain('<script');
     expect(text).toContain('<meta property="og:title" content="Airlines Europe">');
     expect(text).toContain('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
-    expect(text).toContain(`url=/#/t/${room.id}`);
+    expect(text).toContain(`url=../#/t/${room.id}`);
     expect(text).toContain(`content="https://play.example.org/tarmac/t/${room.id}"`);
     expect(JSON.stringify((await look(client, room.id)).room)).toBe(before);
     expect((await fetch(`${here.url}/t/AAAAAAAAAAAAAAAA`)).status).toBe(404);

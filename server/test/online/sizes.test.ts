@@ -71,6 +71,7 @@ describe('what a game costs on the wire', () => {
     const table = Table.deal({ game, players, seed: 'sizes' });
     const hosted: Hosted = {
       id: 'A'.repeat(16),
+      store: '00000000',
       room: room(game),
       revision: 0,
       table,

@@ -62,7 +62,7 @@ describe('streams', () => {
     const here = await world();
     const { id, seats } = await begun(here, 2);
     const [ada] = seats as [Client];
-    for (const cursor of ['w.0-0', '1.0-0', '0.999-0']) {
+    for (const cursor of ['w.0-0', '1.0-0', '0.0-0', '0.0-0.00000000', '0.999-0']) {
       const stream = await ada.stream(`/api/tables/${id}/events?at=${cursor}`);
       await stream.next('table');
     }
@@ -89,7 +89,8 @@ describe('streams', () => {
     await stream.next('table', ({ id }) => id === one.id);
     expect((await stream.next('gone')).data).toEqual({ id: 'BBBBBBBBBBBBBBBB', code: 'no-such-table' });
     const { id } = await stream.next('table', (data) => data.id === two.id);
-    expect(id).toBe(`${one.id}:w.0-0,${two.id}:w.0-0`);
+    const { id: store } = here.online.store;
+    expect(id).toBe(`${one.id}:w.0-0.${store},${two.id}:w.0-0.${store}`);
   });
 
   test('a heartbeat comes by the clock, and who does not read is cut', async () => {

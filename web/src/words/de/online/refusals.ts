@@ -24,6 +24,7 @@ export const refusals: OnlineTexts['refusals'] = {
   'vote-open': 'Entscheidet zuerst über den anderen Vorschlag.',
   'no-such-vote': 'Dieser Vorschlag ist erledigt.',
   'not-away': 'So lange ist diese Person noch nicht weg.',
+  'too-many-undos': 'Du hast in diesem Zug schon sehr viel zurückgenommen. Spiel von hier aus weiter.',
   'id-used': 'Das wurde schon gesendet. Lade die Seite neu.',
   'wrong-type': 'Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch einmal.',
   'too-many': 'Das war viel auf einmal. Warte einen Moment.',

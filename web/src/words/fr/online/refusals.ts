@@ -24,6 +24,7 @@ export const refusals: OnlineTexts['refusals'] = {
   'vote-open': 'Décidez d’abord de l’autre proposition.',
   'no-such-vote': 'Cette proposition n’est plus ouverte.',
   'not-away': 'Cette personne n’est pas absente depuis assez longtemps.',
+  'too-many-undos': 'Tu as déjà annulé beaucoup de coups pendant ce tour. Continue à partir d’ici.',
   'id-used': 'C’est déjà envoyé. Recharge la page.',
   'wrong-type': 'Le serveur n’a pas compris. Recharge la page et réessaie.',
   'too-many': 'C’était beaucoup à la fois. Attends un instant.',

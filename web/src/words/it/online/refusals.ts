@@ -24,6 +24,7 @@ export const refusals: OnlineTexts['refusals'] = {
   'vote-open': 'Decidete prima dell’altra proposta.',
   'no-such-vote': 'Questa proposta non è più aperta.',
   'not-away': 'Questa persona non è via da abbastanza tempo.',
+  'too-many-undos': 'Hai già annullato molte mosse in questo turno. Continua da qui.',
   'id-used': 'È già stato inviato. Ricarica la pagina.',
   'wrong-type': 'Il server non ha capito. Ricarica la pagina e riprova.',
   'too-many': 'Troppe cose insieme. Aspetta un momento.',
