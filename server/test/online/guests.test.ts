@@ -34,3 +34,20 @@ test('guests who never come back, credentials that nobody uses and codes of the 
   // The table never began and is gone; whoever never looked again went with it.
   expect([rows(here, 'guests'), rows(here, 'tokens')]).toEqual([2, 2]);
 });
+
+test('a store of the first form is brought to the newest: its credentials count as used when they were made', async () => {
+  const now = 1_800_000_000_000;
+  const here = await world({ now: () => now });
+  const ada = await here.client('Ada');
+  await here.close();
+  const db = new Database(join(here.data, 'tables.sqlite'));
+  db.exec('drop index tokens_guest; alter table tokens drop column used; drop table store;');
+  db.pragma('user_version = 1');
+  db.close();
+  const there = await world({ data: here.data, now: () => now + DAY / 2 });
+  const same = await there.client();
+  same.token = ada.token;
+  await there.online.sweep();
+  await same.ok('myTables');
+  expect(rows(there, 'store')).toBe(1);
+});
