@@ -48,6 +48,8 @@ export function shapeText(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
   if (schema.anyOf) return schema.anyOf.map(shapeText).join(' | ');
+  if (Array.isArray(schema.type))
+    return schema.type.map((type) => shapeText({ ...schema, type })).join(' | ');
   if (schema.prefixItems) return `[${schema.prefixItems.map(shapeText).join(', ')}]`;
   if (schema.type === 'array') return listText(shapeText(schema.items ?? {}));
   if (schema.type === 'object') return objectText(schema);

@@ -11,8 +11,9 @@ export const LIMITS = {
   /** Characters of a name (kernel), and of a message. */
   name: KERNEL_LIMITS.name,
   message: 500,
-  /** Bytes of a request. */
+  /** Bytes of a request, and of one that brings a game from a device. */
   body: 65_536,
+  game: 524_288,
   /** Messages that a table keeps to show. */
   talk: 200,
   /** Tables that a guest has opened, still sits at or gathers people for, and that are not over. */

@@ -58,7 +58,7 @@ export const ROOM_ROUTES = {
     path: '/api/tables/:id/start',
     who: 'host',
     changes: true,
-    says: 'Deals. Free places are taken away (`remove`) or given to bots (`bots`, by name, one after the other).',
+    says: 'Deals. Free places are taken away (`remove`) or given to bots (`bots`, by name, one after the other). A game that was brought here keeps its number of seats, and a bot that had a free one plays on there.',
     params: AtTable,
     body: z.strictObject({
       free: z.union([

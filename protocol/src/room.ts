@@ -52,6 +52,11 @@ export const Room = z
     board: z.strictObject({ id: z.string(), name: z.string() }),
     options: Options,
     access: Access,
+    /**
+     * Who brought the game from a device, where its cards were dealt; what nobody had seen there is dealt again at the
+     * start. Null: all of it is dealt here.
+     */
+    broughtBy: z.string().nullable(),
     /** Minutes a person must be away before the others may seat a bot. */
     absence: Count,
     phase: z.enum(['gathering', 'running', 'over']),
@@ -109,6 +114,8 @@ export const Summary = z
     board: z.strictObject({ id: z.string(), name: z.string() }),
     phase: z.enum(['gathering', 'running', 'over']),
     access: Access,
+    /** As in the room. */
+    broughtBy: z.string().nullable(),
     created: Time,
     /** By seat; null: free. */
     players: z.array(Player.nullable()),

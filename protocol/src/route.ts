@@ -17,6 +17,8 @@ export interface Route {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** How many bytes the request may have, if more than usual. */
+  readonly most?: number;
   /** Of 200. A stream has `events` instead. */
   readonly answer?: z.ZodType;
   readonly stream?: boolean;

@@ -56,6 +56,22 @@ export const TABLE_ROUTES = {
     }),
     answer: InRoom,
   },
+  bringTable: {
+    method: 'POST',
+    path: '/api/tables/brought',
+    who: 'guest',
+    changes: true,
+    says: 'Opens a table where a game goes on that was begun on a device; I am its host. `record` is that game so far, on a board of the server, and `seats` are its seats in their order. At the start, what no seat has seen is dealt again. The same `id` again gives the same table.',
+    body: z.strictObject({
+      id: RequestId,
+      record: z.looseObject({ format: z.literal('tarmac-record/1') }),
+      seats: z.array(NewSeat).min(1).max(16),
+      access: Access,
+      absence: z.int().min(LIMITS.absence.least).max(LIMITS.absence.most).optional(),
+    }),
+    most: LIMITS.game,
+    answer: InRoom,
+  },
   table: {
     method: 'GET',
     path: '/api/tables/:id',

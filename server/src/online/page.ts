@@ -50,12 +50,16 @@ function leadsTo(id: string): string {
   return `../#/t/${encodeURIComponent(id)}`;
 }
 
-function seatsOf({ seats, board, phase }: Room): string {
+function seatsOf({ seats, board, phase, broughtBy }: Room): string {
   const names = seats.flatMap(({ player }) => (player && player.name !== '' ? [player.name] : []));
   const free = seats.filter(({ player }) => player === null).length;
   const who = names.length > 0 ? `At the table: ${names.join(', ')}.` : 'Nobody sits there yet.';
   const seatsLeft = free === 1 ? ' 1 seat is free.' : ` ${free} seats are free.`;
-  return `${board.name}. ${who}${phase === 'gathering' ? seatsLeft : ''}`;
+  const dealt =
+    broughtBy === undefined
+      ? ''
+      : ` The cards were dealt on ${broughtBy}’s device; the server reshuffles what nobody has seen yet.`;
+  return `${board.name}. ${who}${phase === 'gathering' ? seatsLeft : ''}${dealt}`;
 }
 
 interface Page {

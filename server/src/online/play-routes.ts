@@ -26,6 +26,7 @@ type PlayHandlers = Omit<
   | 'newCode'
   | 'useCode'
   | 'newTable'
+  | 'bringTable'
   | 'myTables'
   | 'listedTables'
   | 'table'

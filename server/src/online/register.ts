@@ -52,7 +52,7 @@ function register(api: FastifyInstance, online: Online, route: Route, handle: An
   api.route({
     method: route.method,
     url: route.path,
-    bodyLimit: LIMITS.body,
+    bodyLimit: route.most ?? LIMITS.body,
     exposeHeadRoute: !route.stream,
     onRequest: async (request) => {
       online.rates.take(route.method === 'GET' ? 'readsByAddress' : 'changesByAddress', request.ip);

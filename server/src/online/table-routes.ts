@@ -4,10 +4,11 @@ import { cursorText } from '../rooms/cursor.ts';
 import { mySeat } from '../rooms/deeds.ts';
 import { openedFor } from '../rooms/following.ts';
 import { viewerOf } from '../rooms/hosted.ts';
-import { openTable } from '../rooms/opening.ts';
+import { bringTable, openTable } from '../rooms/opening.ts';
 import { Refused } from '../rooms/refused.ts';
 import { rematch } from '../rooms/rematch.ts';
 import type { Room } from '../rooms/room.ts';
+import type { Guest } from '../store/guests.ts';
 import type { Handlers } from './call.ts';
 import { guestOf } from './call.ts';
 import { invitationLinks } from './invitation.ts';
@@ -15,20 +16,38 @@ import type { Online } from './online.ts';
 
 type TableHandlers = Pick<
   Handlers,
-  'newTable' | 'myTables' | 'listedTables' | 'table' | 'frame' | 'record' | 'rematch' | 'invitation'
+  | 'newTable'
+  | 'bringTable'
+  | 'myTables'
+  | 'listedTables'
+  | 'table'
+  | 'frame'
+  | 'record'
+  | 'rematch'
+  | 'invitation'
 >;
 
 /** Tables as they are opened, listed and looked at. */
 export function tableRoutes(online: Online): TableHandlers {
   const { store, rooms, rates } = online;
 
+  /** Asked again with the same request, the same table. */
+  async function opened(guest: Guest, request: string, open: () => Promise<string>) {
+    const known = store.tables.byRequest(guest.id, request);
+    if (known === undefined) rates.take('tablesByGuest', guest.id);
+    const id = known ?? (await open());
+    return { ok: true as const, room: await rooms.look(id, ({ room }) => cardOf(id, room, guest.id)) };
+  }
+
   return {
-    async newTable(call) {
+    newTable(call) {
       const guest = guestOf(call);
-      const known = store.tables.byRequest(guest.id, call.body.id);
-      if (known === undefined) rates.take('tablesByGuest', guest.id);
-      const id = known ?? (await openTable(rooms, guest, call.body));
-      return { ok: true, room: await rooms.look(id, ({ room }) => cardOf(id, room, guest.id)) };
+      return opened(guest, call.body.id, () => openTable(rooms, guest, call.body));
+    },
+
+    bringTable(call) {
+      const guest = guestOf(call);
+      return opened(guest, call.body.id, () => bringTable(rooms, guest, call.body));
     },
 
     myTables(call) {

@@ -9,6 +9,7 @@ export type SummaryCard = EventData<'mine'>['table'];
 /** The room as a guest sees it: numbers and names of people, never who they are elsewhere. */
 export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
   const { game, board, options, access, absence, phase, created, host, waiting, rematch, vote } = room;
+  const { broughtBy = null } = room;
   const me = memberOf(room, guest);
   return {
     id,
@@ -16,6 +17,7 @@ export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
     board,
     options,
     access,
+    broughtBy,
     absence,
     phase,
     created,
@@ -40,7 +42,7 @@ export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
 
 /** A table in a list. It follows from the room alone, so that no table has to be opened for a list. */
 export function summaryOf(id: string, room: Room, guest: string | null): SummaryCard {
-  const { game, board, phase, access, created, waiting, vote } = room;
+  const { game, board, phase, access, broughtBy = null, created, waiting, vote } = room;
   const me = memberOf(room, guest);
   const seat = seatOf(room, me?.who);
   const plays = me !== undefined && personsOf(room).includes(me.who);
@@ -52,6 +54,7 @@ export function summaryOf(id: string, room: Room, guest: string | null): Summary
     board,
     phase,
     access,
+    broughtBy,
     created,
     players: room.seats.map(({ player }) => player),
     seat,

@@ -3,6 +3,8 @@ import type { Options, Seat } from '@tarmac/kernel';
 import { LIMITS } from '@tarmac/protocol';
 import type { Player, TablePlan } from '@tarmac/table';
 import { Table } from '@tarmac/table';
+import type { Free } from './brought.ts';
+import { goOn } from './brought.ts';
 import { Refused } from './refused.ts';
 import type { Room } from './room.ts';
 import { gathering } from './room.ts';
@@ -40,13 +42,13 @@ export function checkedWish({
 }
 
 /** Deals to those who sit there. From then on seats are counted from the one who begins. */
-export function start(
-  draft: Draft,
-  seed: string,
-  free: 'remove' | { readonly bots: readonly { readonly bot: string; readonly name: string }[] },
-  deal: (plan: TablePlan) => Table,
-): void {
+export function start(draft: Draft, seed: string, free: Free, deal: (plan: TablePlan) => Table): void {
   gathering(draft.room);
+  const { brought } = draft.hosted;
+  if (brought !== null) {
+    goOn(draft, brought, seed, free);
+    return;
+  }
   const { room } = draft;
   let next = 0;
   const places = room.seats.flatMap((seat) => {

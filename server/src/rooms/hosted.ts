@@ -14,6 +14,8 @@ export interface Hosted {
   readonly store: string;
   room: Room;
   revision: number;
+  /** The record of a game that was brought here, until the start. */
+  brought: string | null;
   /** From the start on. */
   table: Table | null;
   /** So many entries of the log are stored. */
@@ -27,8 +29,9 @@ export interface Hosted {
 export function load(store: Store, id: string, now: number): Hosted | undefined {
   const row = store.tables.load(id);
   if (!row) return undefined;
+  const begun = row.phase !== 'gathering';
   const table =
-    row.deal === null
+    row.deal === null || !begun
       ? null
       : openDealt(
           row.deal,
@@ -39,6 +42,7 @@ export function load(store: Store, id: string, now: number): Hosted | undefined 
     store: store.id,
     room: JSON.parse(row.room) as Room,
     revision: row.revision,
+    brought: begun ? null : row.deal,
     table,
     stored: table?.host.log.length ?? 0,
     talk: store.talk.last(id, LIMITS.talk),

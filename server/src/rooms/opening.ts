@@ -3,6 +3,7 @@ import { LIMITS } from '@tarmac/protocol';
 import type { Guest } from '../store/guests.ts';
 import type { TableRow } from '../store/schema.ts';
 import { Conflict } from '../store/writer.ts';
+import { checkedRecord } from './brought.ts';
 import { checkedWish } from './deals.ts';
 import { Refused } from './refused.ts';
 import type { Member, Room, RoomSeat } from './room.ts';
@@ -14,13 +15,37 @@ import { botPlayer } from './seats.ts';
 const ID_BYTES = 12;
 
 type Wish = Body<(typeof ROUTES)['newTable']>;
+type Bringing = Body<(typeof ROUTES)['bringTable']>;
 
 /** Opens a table for a guest, who is its host; the same request again gives the same table. */
-export async function openTable(rooms: Rooms, guest: Guest, wish: Wish): Promise<string> {
+export function openTable(rooms: Rooms, guest: Guest, wish: Wish): Promise<string> {
+  return open(rooms, guest, wish, () => ({
+    ...checkedWish({ ...wish, seats: wish.seats.length }),
+    deal: null,
+  }));
+}
+
+/** The same for a game that was begun on a device. */
+export function bringTable(rooms: Rooms, guest: Guest, wish: Bringing): Promise<string> {
+  return open(rooms, guest, wish, () => ({
+    ...checkedRecord(wish.record, wish.seats.length),
+    broughtBy: guest.name,
+  }));
+}
+
+type Checked = Pick<Room, 'game' | 'board' | 'options' | 'broughtBy'> & Pick<TableRow, 'deal'>;
+
+async function open(
+  rooms: Rooms,
+  guest: Guest,
+  wish: Pick<Wish, 'id' | 'seats' | 'access' | 'absence'>,
+  check: () => Checked,
+): Promise<string> {
   const { store, now, random } = rooms.needs;
   checkOpenTables(rooms, guest.id);
-  const room = newRoom(guest, wish, now());
-  const row = newRow(newTableId(random), room, guest.id, wish.id);
+  const { deal, ...checked } = check();
+  const room = newRoom(guest, wish, checked, now());
+  const row = { ...newRow(newTableId(random), room, guest.id, wish.id), deal };
   try {
     await store.tables.create(row, [guest.id]);
     return row.id;
@@ -62,10 +87,13 @@ export function newRow(id: string, room: Room, creator: string, request: string)
   };
 }
 
-function newRoom({ id: guest, name }: Guest, wish: Wish, now: number): Room {
-  const { seats, access, absence = LIMITS.absence.usual } = wish;
+function newRoom(
+  { id: guest, name }: Guest,
+  { seats, access, absence = LIMITS.absence.usual }: Pick<Wish, 'seats' | 'access' | 'absence'>,
+  checked: Omit<Checked, 'deal'>,
+  now: number,
+): Room {
   if (seats.filter(({ kind }) => kind === 'me').length > 1) throw new Refused('already-seated');
-  const checked = checkedWish({ ...wish, seats: seats.length });
   const host = 1;
   const sits = seats.some(({ kind }) => kind === 'me');
   const member: Member = { who: host, guest, name, seated: sits ? now : null, away: null, muted: false };

@@ -47,6 +47,7 @@ function again(old: Room, guest: string, now: number): Room {
     .map((member) => ({ ...member, seated: now, away: member.guest === guest ? null : now, muted: false }));
   return {
     ...old,
+    broughtBy: undefined,
     created: now,
     phase: 'gathering',
     seats,

@@ -48,6 +48,8 @@ export interface Room {
   readonly board: { readonly id: string; readonly name: string };
   readonly options: Options;
   readonly access: 'link' | 'listed';
+  /** Who brought the game from a device; absent where all of it is dealt here. */
+  readonly broughtBy?: string | undefined;
   readonly absence: number;
   readonly created: number;
   readonly phase: 'gathering' | 'running' | 'over';

@@ -128,6 +128,7 @@ export class Rooms {
       Object.assign(hosted, {
         room,
         table,
+        brought: table ? null : hosted.brought,
         revision: hosted.revision + 1,
         stored: table?.host.log.length ?? 0,
       });

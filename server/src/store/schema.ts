@@ -27,7 +27,10 @@ export interface TableRow {
   readonly room: string;
   /** Rises with every change of `room`: a writer that read an older one is refused. */
   readonly revision: number;
-  /** The dealt game without its log, from the start on (`SavedTable`). */
+  /**
+   * The dealt game without its log, from the start on (`SavedTable`). Before the start of a game that was brought here,
+   * its record.
+   */
   readonly deal: string | null;
   readonly listed: number;
   readonly phase: 'gathering' | 'running' | 'over';

@@ -3,7 +3,7 @@ import { request as httpRequest } from 'node:http';
 import { ROUTES, type RouteName } from '@tarmac/protocol';
 import { describe, expect, test } from 'vitest';
 import { Client, newId } from './client.ts';
-import { GAME, look, turnOf } from './tables.ts';
+import { broughtGame, GAME, look, turnOf } from './tables.ts';
 import { type World, world } from './world.ts';
 
 const CALLERS = ['nobody', 'stranger', 'freed', 'watcher', 'seat', 'host'] as const;
@@ -49,6 +49,7 @@ const ROWS: Record<RouteName, Row> = {
     ...GUESTS,
     body: () => ({ id: newId(), game: GAME, seats: [{ kind: 'me' }, { kind: 'open' }], access: 'link' }),
   },
+  bringTable: { ...GUESTS, body: () => ({ id: newId(), ...broughtGame() }) },
   table: { ...ANYONE, phase: 'running' },
   frame: { ...ANYONE, phase: 'running' },
   tableEvents: { ...ANYONE, phase: 'running' },

@@ -2,7 +2,7 @@ import { ROUTES, type RouteName } from '@tarmac/protocol';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { begun, gathered } from './tables.ts';
+import { begun, broughtGame, gathered } from './tables.ts';
 import { type World, world } from './world.ts';
 
 const RUNS = process.env.TARMAC_LONG === undefined ? 60 : 5_000;
@@ -75,6 +75,15 @@ const shaped: Partial<Record<RouteName, fc.Arbitrary<unknown>>> = {
     ),
     access: fc.constantFrom('link', 'listed'),
   }),
+  bringTable: fc
+    .record({
+      field: fc.constantFrom('board', 'options', 'seats', 'setup', 'moves', 'deal'),
+      value: anything,
+    })
+    .map(({ field, value }) => {
+      const { record, ...game } = broughtGame();
+      return { id: 'a-request-of-a-test', ...game, record: { ...record, [field]: value } };
+    }),
   propose: fc.oneof(
     fc.record({ kind: fc.constant('rewind'), step: fc.nat() }),
     fc.record({ kind: fc.constant('bot'), seat: fc.nat(20) }),

@@ -76,6 +76,7 @@ describe('what a game costs on the wire', () => {
       revision: 0,
       table,
       stored: 0,
+      brought: null,
       talk: [],
       used: 0,
     };

@@ -1,4 +1,7 @@
+import { findGame } from '@tarmac/games';
 import type { AnyMove } from '@tarmac/kernel';
+import { Playout } from '@tarmac/kernel';
+import { Table } from '@tarmac/table';
 import type { Client } from './client.ts';
 import { newId } from './client.ts';
 import type { World } from './world.ts';
@@ -70,4 +73,27 @@ export async function playFirst(
   if (!move) throw new Error('there is no such move');
   await client.ok('move', { id: newId(), expected: at, move }, { params: { id } });
   return move;
+}
+
+/** A game of two that was begun on a device, as it is brought here: mine is the first seat, the other is free. */
+export function broughtGame(game = GAME, moves = 12) {
+  const table = onDevice(game, moves);
+  const record = table.host.toRecord();
+  const seats = record.seats.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
+  return { record: JSON.parse(JSON.stringify(record)), seats, access: 'link' } as const;
+}
+
+/** A table of people on one screen, after so many moves. */
+export function onDevice(game: string, moves: number, seed = 'device'): Table {
+  const seats = findGame(game).players.min;
+  const players = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `D${seat}` }) as const);
+  const table = Table.deal({ game, players, seed });
+  const random = new Playout(moves);
+  while (table.host.step < moves) {
+    const { deciding, waitingFor } = table.host.status;
+    const [seat = -1] = deciding;
+    if (waitingFor !== null) table.end(waitingFor);
+    else table.move(seat, table.frame(seat).legal[random.below(table.frame(seat).legal.length)] as AnyMove);
+  }
+  return table;
 }

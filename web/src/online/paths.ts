@@ -16,6 +16,7 @@ const PATHS: { readonly [N in RouteName]: Place<N> } = {
   myTables: 'GET /api/me/tables',
   listedTables: 'GET /api/tables',
   newTable: 'POST /api/tables',
+  bringTable: 'POST /api/tables/brought',
   table: 'GET /api/tables/:id',
   frame: 'GET /api/tables/:id/frames/:step',
   tableEvents: 'GET /api/tables/:id/events',

@@ -12,6 +12,8 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly step?: number }
   /** A table of the server: invitation, waiting room, game. */
   | { readonly page: 'online'; readonly id: string; readonly step?: number }
+  /** A table of this device is to go on there. */
+  | { readonly page: 'bring'; readonly id: string }
   /** My tables of the server; with a code, this device becomes another guest. */
   | { readonly page: 'lobby'; readonly code?: string }
   /** A game that came as a link. */
@@ -30,6 +32,7 @@ function readRoute(hash: string): Route {
   // Invitations lead to `t`.
   if ((place === 'online' || place === 't') && what !== '')
     return { page: 'online', id: decode(what), ...stepIn(query) };
+  if (place === 'bring' && what !== '') return { page: 'bring', id: decode(what) };
   if (place === 'online') return { page: 'lobby' };
   if (place === 'code' && what !== '') return { page: 'lobby', code: decode(what) };
   return { page: 'start' };
@@ -54,6 +57,8 @@ export function addressOf(route: Route): string {
       return `#/learn/${encodeURIComponent(route.game)}`;
     case 'shared':
       return `#/game/${encodeURIComponent(route.link)}`;
+    case 'bring':
+      return `#/bring/${encodeURIComponent(route.id)}`;
     case 'lobby':
       return route.code === undefined ? '#/online' : `#/code/${encodeURIComponent(route.code)}`;
     case 'table':

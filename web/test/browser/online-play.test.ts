@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
@@ -6,9 +5,16 @@ import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { KillableServer } from '../harness/killable.ts';
 import { storedIn } from '../harness/offline.ts';
-import { ask, beginOnline, finish, lookAt, openOnline, tableOf } from '../harness/online-tables.ts';
+import {
+  ask,
+  beginOnline,
+  checkRecords,
+  finish,
+  lookAt,
+  openOnline,
+  tableOf,
+} from '../harness/online-tables.ts';
 import { Player } from '../harness/player.ts';
-import { check, OUT } from '../harness/processes.ts';
 import { slowLine } from '../harness/slow-line.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -23,17 +29,6 @@ async function playUntil(pages: readonly Page[], game: PlayedGame, until: number
   for (const each of playing) each.catch(() => undefined); // a page that is loaded anew asks nobody any more
   await Promise.race(playing);
   enough = true;
-}
-
-/** The record is the same for everybody who sat there, and sound. */
-async function checkRecords(pages: readonly Page[], id: string): Promise<void> {
-  const records = await Promise.all(pages.map((page) => ask<object>(page, `tables/${id}/record`)));
-  const [record] = records;
-  expect(records).toEqual(records.map(() => record));
-  mkdirSync(`${OUT}/online`, { recursive: true });
-  const file = `${OUT}/online/${id}.json`;
-  writeFileSync(file, JSON.stringify(record));
-  await check(file);
 }
 
 const isLong = Boolean(process.env.TARMAC_LONG);

@@ -1,6 +1,8 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PlayedGame } from './answers/by-game.ts';
+import { check, OUT } from './processes.ts';
 
 /* Tables online, set up without the pages for it. */
 
@@ -85,4 +87,15 @@ export async function finish(pages: readonly Page[], id: string, chance: () => n
     return (await tableOf(host, id)).room.phase === 'over';
   };
   await expect.poll(isOver).toBe(true);
+}
+
+/** The record is the same for everybody who sat there, and sound. */
+export async function checkRecords(pages: readonly Page[], id: string): Promise<void> {
+  const records = await Promise.all(pages.map((page) => ask<object>(page, `tables/${id}/record`)));
+  const [record] = records;
+  expect(records).toEqual(records.map(() => record));
+  mkdirSync(`${OUT}/online`, { recursive: true });
+  const file = `${OUT}/online/${id}.json`;
+  writeFileSync(file, JSON.stringify(record));
+  await check(file);
 }

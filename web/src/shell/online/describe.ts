@@ -11,6 +11,8 @@ interface Described {
   readonly state: string;
   /** Where it is played, and by whom. */
   readonly people: string;
+  /** Where the cards were dealt, if not by the server; of interest before one sits down. */
+  readonly brought: string | null;
 }
 
 /** A table of a list in words. */
@@ -32,6 +34,10 @@ export function describeOnline(table: OnlineTable, now: number): Described {
   return {
     title: summary.title(face?.title() ?? table.game, table.players.length, people),
     state: state(),
+    brought:
+      table.broughtBy === null || table.phase !== 'gathering'
+        ? null
+        : lobby.brought(clippedName(table.broughtBy)),
     people: [boardTitle(face, table.board.id, table.board.name), names.listOf(all)].join(', '),
   };
 }

@@ -1,33 +1,22 @@
-import { LIMITS } from '@tarmac/protocol';
 import { api, type NewTable } from '../../online/api.ts';
 import type { Draft } from '../draft.svelte.ts';
-import { rememberedName, seatPlayers } from '../plan.ts';
-import { beGuest } from './guest.ts';
+import { seatPlayers } from '../plan.ts';
+import { Terms } from './terms.svelte.ts';
 
 /** A table for people elsewhere that is being set up: who may sit where, beside what the draft says. */
-export class OnlinePlan {
+export class OnlinePlan extends Terms {
   readonly #draft: Draft;
-  name = $state(rememberedName());
-  access = $state.raw<NewTable['access']>('link');
-  /** In minutes. */
-  absence = $state.raw<number>(LIMITS.absence.usual);
   /** Bots by seat; empty: free. The first seat is mine. */
   #bots = $state.raw<readonly string[]>([]);
 
-  /** It was to be opened without a name. */
-  nameMissing = $state.raw(false);
-
   constructor(draft: Draft) {
+    super();
     this.#draft = draft;
   }
 
   /** Opens the table; its id. Null: a name is missing. */
   async open(): Promise<string | null> {
-    const name = this.name.trim();
-    this.nameMissing = name === '';
-    if (this.nameMissing) return null;
-    await beGuest(name);
-    return (await api.newTable(this.table)).id;
+    return (await this.signIn()) ? (await api.newTable(this.table)).id : null;
   }
 
   get seats(): readonly string[] {

@@ -24,6 +24,17 @@ export const setup: OnlineTexts['setup'] = {
   open: 'Tisch eröffnen',
 };
 
+export const bring: OnlineTexts['bring'] = {
+  title: 'Online weiterspielen',
+  waySays: 'Andere spielen von hier an mit.',
+  of: (table) => `${table} online weiterspielen`,
+  says: 'Die Partie geht weiter, wo sie steht, und jeder spielt am eigenen Gerät. Dein Tisch hier bleibt, wie er ist: Die anderen bekommen eine Kopie.',
+  who: (seat, name) => `Wer Platz ${seat} (${name}) jetzt spielt`,
+  others: 'Die anderen',
+  dealt:
+    'Bevor sie sich setzen, erfahren die anderen, dass die Karten auf deinem Gerät gegeben wurden. Was noch niemand gesehen hat, mischt der Server neu.',
+};
+
 export const pass: OnlineTexts['pass'] = {
   title: 'Bordkarte',
   invites: (host) => `${host} lädt dich ein`,
@@ -42,6 +53,8 @@ export const pass: OnlineTexts['pass'] = {
   begun: 'Die Partie hat begonnen. Du kannst zuschauen.',
   full: 'Alle Plätze sind besetzt. Du kannst zuschauen.',
   over: 'Die Partie ist zu Ende. Du kannst ansehen, wie sie verlief.',
+  brought: (name) =>
+    `Die Karten dieser Partie wurden auf dem Gerät von ${name} gegeben. Was noch niemand gesehen hat, mischt der Server neu.`,
   gone: 'Diesen Tisch gibt es nicht',
   goneSays: 'Vielleicht ist er abgelaufen, oder der Link ist nicht vollständig.',
 };
@@ -78,6 +91,7 @@ export const lounge: OnlineTexts['lounge'] = {
   take: (seat) => `Platz ${seat} nehmen`,
   takeIt: 'Platz nehmen',
   start: 'Karten austeilen',
+  goOn: 'Weiterspielen',
   startWithout: (n) => `${capital(together(n))} anfangen`,
   startWithoutSays: 'Ohne die freien Plätze',
   fill: 'Mit Bots anfangen',
@@ -108,6 +122,7 @@ export const lobby: OnlineTexts['lobby'] = {
   waitsFor: (names) => `${list(names)} ${names.length > 1 ? 'sind' : 'ist'} dran`,
   gathering: (n) => (n === 0 ? 'Alle Plätze sind besetzt' : free(n)),
   over: 'Zu Ende',
+  brought: (name) => `Partie vom Gerät von ${name}`,
   resume: (title) => `${title} öffnen`,
 };
 

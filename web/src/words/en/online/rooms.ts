@@ -22,6 +22,18 @@ export const setup = {
   open: 'Open the table',
 };
 
+/** A game of this device goes on with people elsewhere. */
+export const bring = {
+  title: 'Continue online',
+  waySays: 'Friends play on from here.',
+  of: (table: string) => `Continue ${table} online`,
+  says: 'The game continues where it stands, and everyone plays on their own device. Your table here stays as it is: the others get a copy.',
+  who: (seat: number, name: string) => `Who plays seat ${seat} (${name}) from now on`,
+  others: 'The others',
+  dealt:
+    'Before they sit down, the others are told that the cards were dealt on your device. The server reshuffles what nobody has seen yet.',
+};
+
 /** What somebody sees who opens an invitation. */
 export const pass = {
   title: 'Boarding pass',
@@ -41,6 +53,8 @@ export const pass = {
   begun: 'The game has begun. You can watch it.',
   full: 'All seats are taken. You can watch.',
   over: 'The game is over. You can look at how it went.',
+  brought: (name: string) =>
+    `The cards of this game were dealt on ${name}’s device. The server reshuffles what nobody has seen yet.`,
   gone: 'There is no such table',
   goneSays: 'It may have expired, or the link is not complete.',
 };
@@ -79,6 +93,7 @@ export const lounge = {
   take: (seat: number) => `Take seat ${seat}`,
   takeIt: 'Take the seat',
   start: 'Deal the cards',
+  goOn: 'Continue the game',
   startWithout: (n: number) => `Start with ${players(n)}`,
   startWithoutSays: 'Without the free seats',
   fill: 'Start with bots',
@@ -112,6 +127,7 @@ export const lobby = {
   gathering: (free: number) =>
     free === 0 ? 'All seats are taken' : free === 1 ? '1 seat is free' : `${free} seats are free`,
   over: 'Over',
+  brought: (name: string) => `Continues a game from ${name}’s device`,
   resume: (title: string) => `Open ${title}`,
 };
 

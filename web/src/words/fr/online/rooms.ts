@@ -21,6 +21,17 @@ export const setup: OnlineTexts['setup'] = {
   open: 'Ouvrir la table',
 };
 
+export const bring: OnlineTexts['bring'] = {
+  title: 'Continuer en ligne',
+  waySays: 'D’autres se joignent à la partie.',
+  of: (table) => `Continuer ${table} en ligne`,
+  says: 'La partie continue là où elle en est, et chacun joue sur son appareil. Ta table reste ici telle quelle : les autres en reçoivent une copie.',
+  who: (seat, name) => `Qui joue désormais la place ${seat} (${name})`,
+  others: 'Les autres',
+  dealt:
+    'Avant de s’asseoir, les autres apprennent que les cartes ont été distribuées sur ton appareil. Le serveur mélange de nouveau ce que personne n’a encore vu.',
+};
+
 export const pass: OnlineTexts['pass'] = {
   title: 'Carte d’embarquement',
   invites: (host) => `${host} t’invite à jouer`,
@@ -39,6 +50,8 @@ export const pass: OnlineTexts['pass'] = {
   begun: 'La partie a commencé. Tu peux la regarder.',
   full: 'Toutes les places sont prises. Tu peux regarder.',
   over: 'La partie est finie. Tu peux voir comment elle s’est passée.',
+  brought: (name) =>
+    `Les cartes de cette partie ont été distribuées sur l’appareil de ${name}. Le serveur mélange de nouveau ce que personne n’a encore vu.`,
   gone: 'Cette table n’existe pas',
   goneSays: 'Elle a peut-être expiré, ou le lien n’est pas complet.',
 };
@@ -75,6 +88,7 @@ export const lounge: OnlineTexts['lounge'] = {
   take: (seat) => `Prendre la place ${seat}`,
   takeIt: 'Prendre la place',
   start: 'Distribuer les cartes',
+  goOn: 'Continuer la partie',
   startWithout: (n) => `Commencer à ${n}`,
   startWithoutSays: 'Sans les places libres',
   fill: 'Commencer avec des bots',
@@ -107,6 +121,7 @@ export const lobby: OnlineTexts['lobby'] = {
   gathering: (free) =>
     free === 0 ? 'Toutes les places sont prises' : free === 1 ? '1 place libre' : `${free} places libres`,
   over: 'Finie',
+  brought: (name) => `Suite d’une partie de l’appareil de ${name}`,
   resume: (title) => `Ouvrir ${title}`,
 };
 

@@ -21,6 +21,17 @@ export const setup: OnlineTexts['setup'] = {
   open: 'Apri il tavolo',
 };
 
+export const bring: OnlineTexts['bring'] = {
+  title: 'Continua online',
+  waySays: 'Altri si uniscono alla partita.',
+  of: (table) => `Continua ${table} online`,
+  says: 'La partita continua da dove si trova e ognuno gioca sul proprio dispositivo. Il tuo tavolo qui resta com’è: gli altri ne ricevono una copia.',
+  who: (seat, name) => `Chi gioca d’ora in poi al posto ${seat} (${name})`,
+  others: 'Gli altri',
+  dealt:
+    'Prima di sedersi, gli altri vengono a sapere che le carte sono state distribuite sul tuo dispositivo. Il server rimescola ciò che nessuno ha ancora visto.',
+};
+
 export const pass: OnlineTexts['pass'] = {
   title: 'Carta d’imbarco',
   invites: (host) => `${host} ti invita a giocare`,
@@ -39,6 +50,8 @@ export const pass: OnlineTexts['pass'] = {
   begun: 'La partita è cominciata. Puoi guardarla.',
   full: 'Tutti i posti sono occupati. Puoi guardare.',
   over: 'La partita è finita. Puoi vedere com’è andata.',
+  brought: (name) =>
+    `Le carte di questa partita sono state distribuite sul dispositivo di ${name}. Il server rimescola ciò che nessuno ha ancora visto.`,
   gone: 'Questo tavolo non esiste',
   goneSays: 'Forse è scaduto, o il link non è completo.',
 };
@@ -75,6 +88,7 @@ export const lounge: OnlineTexts['lounge'] = {
   take: (seat) => `Prendi il posto ${seat}`,
   takeIt: 'Prendi il posto',
   start: 'Distribuisci le carte',
+  goOn: 'Continua la partita',
   startWithout: (n) => `Comincia in ${n}`,
   startWithoutSays: 'Senza i posti liberi',
   fill: 'Comincia con i bot',
@@ -106,6 +120,7 @@ export const lobby: OnlineTexts['lobby'] = {
   gathering: (free) =>
     free === 0 ? 'Tutti i posti sono occupati' : free === 1 ? '1 posto libero' : `${free} posti liberi`,
   over: 'Finita',
+  brought: (name) => `Continua una partita dal dispositivo di ${name}`,
   resume: (title) => `Apri ${title}`,
 };
 
