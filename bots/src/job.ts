@@ -1,5 +1,5 @@
 import { findGame } from '@tarmac/games';
-import type { AnyMove, GameTypes, Seat, Told } from '@tarmac/kernel';
+import type { AnyMove, GameTypes, Seat } from '@tarmac/kernel';
 import { boardShelf, Playout, sha256, toHex, toUtf8 } from '@tarmac/kernel';
 import type { Bot } from './bot.ts';
 import { makeBot } from './registry.ts';
@@ -20,11 +20,8 @@ export interface BotJob {
   readonly entry: number;
   /** What the bot draws its chance from. It says nothing about the deal. */
   readonly seed: string;
-  readonly seen: {
-    readonly view: unknown;
-    /** All moves so far. */
-    readonly told: readonly Told[];
-  };
+  /** Everything the seat knows, if it has a perfect memory. */
+  readonly view: unknown;
 }
 
 /** Equal at equal tables, and never shifted by another seat or step. */
@@ -49,6 +46,6 @@ export function botDesk(): (job: BotJob) => AnyMove {
     const bot = made.get(job.bot) ?? makeBot(game, board, job.bot);
     made.set(job.bot, bot);
     const random = new Playout(Number.parseInt(job.seed.slice(0, 8), 16));
-    return game.search.decode(board, bot.choose(job.seen.view, job.seat, random));
+    return game.search.decode(board, bot.choose(job.view, job.seat, random));
   };
 }

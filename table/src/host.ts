@@ -55,7 +55,7 @@ export class Host {
 
   /** What a bot has to decide now; null while there is nothing. Where several decide at once, persons come first. */
   job(): BotJob | null {
-    const { timeline, teller, players, log, seed, step } = this.ledger;
+    const { timeline, players, log, seed, step } = this.ledger;
     const { deciding } = this.status;
     const [seat] = deciding;
     const player = seat === undefined ? undefined : players[seat];
@@ -74,7 +74,7 @@ export class Host {
       step,
       entry: log.length,
       seed: botJobSeed(seed, seat, step),
-      seen: { view: game.view(timeline.now.state, seat), told: teller.tell(seat, 0, step) },
+      view: game.view(match.state, seat),
     };
   }
 

@@ -84,7 +84,7 @@ export class Ledger {
 
   /** After so many moves; only the acting seat knows what is tentative. */
   statusAt(step: number): Status {
-    const { state, deciding } = this.timeline.at(step);
+    const { deciding } = this.timeline.at(step);
     const now = step === this.step;
     const waitingFor = now ? this.waitingFor : null;
     const closed = now && this.ended;
@@ -93,7 +93,7 @@ export class Ledger {
       deciding: asked,
       waitingFor,
       undoable: now ? step - this.standing : 0,
-      outcome: this.timeline.game.outcome(state) ?? null,
+      outcome: this.timeline.game.outcome(this.timeline.stateAt(step)) ?? null,
       ...(closed && { ended: 'agreed' }),
     };
   }

@@ -2,6 +2,7 @@ import type { AnyGame } from '@tarmac/games';
 import { findBoardFile, findGame } from '@tarmac/games';
 import type { AnyMove, GameTypes, MatchRecord, Options, Seat, Told, Viewer } from '@tarmac/kernel';
 import { checkBoardLimits, checkPlayerName, createMatch, RECORD_FORMAT, TarmacError } from '@tarmac/kernel';
+import { loadedBoard } from './boards.ts';
 import { Host } from './host.ts';
 import { Ledger } from './ledger.ts';
 import { startOf, within } from './opening.ts';
@@ -85,9 +86,13 @@ export class Table {
   get game(): AnyGame {
     return this.ledger.timeline.game;
   }
+  /** What moves are coded by (`game.search`). Tables on equal boards share one. */
+  get board(): GameTypes['Board'] {
+    return this.ledger.timeline.match.board;
+  }
   /** As it stands in records. */
   get boardFile(): unknown {
-    return this.game.boardFile(this.ledger.timeline.match.board);
+    return this.game.boardFile(this.board);
   }
   get options(): Options {
     return this.ledger.timeline.match.options;
@@ -101,7 +106,7 @@ export class Table {
   frame(viewer: Viewer): Frame {
     const step = this.stepsSeenBy(viewer);
     const status = this.ledger.statusAt(step);
-    const { state } = this.ledger.timeline.at(step);
+    const state = this.ledger.timeline.stateAt(step);
     const mayMove = viewer !== null && status.deciding.includes(viewer);
     const legal = mayMove ? this.game.legal(state, viewer) : [];
     return { step, viewer, view: this.game.view(state, viewer), legal, status };
@@ -111,7 +116,7 @@ export class Table {
   frameAt(step: number, viewer: Viewer): Frame {
     const seen = this.stepsSeenBy(viewer);
     if (!(Number.isInteger(step) && step >= 0 && step <= seen)) throw noSuchStep(step, seen);
-    const view = this.game.view(this.ledger.timeline.at(step).state, viewer);
+    const view = this.game.view(this.ledger.timeline.stateAt(step), viewer);
     const status = { ...this.ledger.statusAt(step), waitingFor: null, undoable: 0 };
     return { step, viewer, view, legal: [], status };
   }
@@ -175,7 +180,7 @@ export class Table {
       ledger.checkRuns();
       ledger.checkSeat(seat);
       if (ledger.waitingFor === seat) throw notEndedYet(seat);
-      const { state } = ledger.timeline.at(ledger.stepsSeenBy(seat));
+      const state = ledger.timeline.stateAt(ledger.stepsSeenBy(seat));
       game.apply(game.copy(state), seat, move);
       return null;
     } catch (error) {
@@ -210,7 +215,7 @@ function nameOf({ name }: Player): string {
 function boardOf(game: AnyGame, wanted: TablePlan['board']): GameTypes['Board'] {
   if (typeof wanted === 'object') {
     checkBoardLimits(wanted, 'board');
-    return within('board', () => game.loadBoard(wanted));
+    return within('board', () => loadedBoard(game, wanted));
   }
-  return game.loadBoard(findBoardFile(game, wanted));
+  return loadedBoard(game, findBoardFile(game, wanted));
 }

@@ -3,10 +3,19 @@ import type { Told, Viewer } from '@tarmac/kernel';
 import { CHANCE, sameJson } from '@tarmac/kernel';
 import type { Step, Timeline } from './timeline.ts';
 
-/** Tells viewers of the moves of a timeline; each once, because what was told of a step never changes. */
+/** What was told of one step, by seat; those who only watch come last. */
+interface Telling {
+  readonly step: Step;
+  readonly told: (Told | undefined)[];
+}
+
+/**
+ * Tells viewers of the moves of a timeline; each once, because what was told of a step never changes. Viewers who were
+ * told the same share it.
+ */
 export class Teller {
   private readonly timeline: Timeline;
-  private readonly known = new WeakMap<Step, Map<Viewer, Told>>();
+  private readonly tellings: Telling[] = [];
 
   constructor(timeline: Timeline) {
     this.timeline = timeline;
@@ -23,12 +32,20 @@ export class Teller {
   }
 
   private once(step: Step, place: number, viewer: Viewer): Told {
-    const byViewer = this.known.get(step) ?? new Map<Viewer, Told>();
-    this.known.set(step, byViewer);
-    const told = byViewer.get(viewer) ?? tell(this.timeline.game, step, place, viewer);
-    byViewer.set(viewer, told);
-    return told;
+    const seats = this.timeline.match.seats.length;
+    const known = this.tellings[place];
+    // Another step may have come in place of one that was taken back.
+    const telling =
+      known?.step === step ? known : { step, told: Array<undefined>(seats + 1).fill(undefined) };
+    this.tellings[place] = telling;
+    const mine = viewer ?? seats;
+    telling.told[mine] ??= shared(tell(this.timeline.game, step, place, viewer), telling.told);
+    return telling.told[mine];
   }
+}
+
+function shared(told: Told, others: readonly (Told | undefined)[]): Told {
+  return others.find((other) => other && sameJson(other, told)) ?? told;
 }
 
 /**

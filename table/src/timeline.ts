@@ -1,5 +1,8 @@
 import type { AnyGame } from '@tarmac/games';
 import type { AnyEvent, AnyMove, GameTypes, Match, Seat } from '@tarmac/kernel';
+import { CHANCE } from '@tarmac/kernel';
+
+type State = GameTypes['State'];
 
 /** How a moment came about. */
 export interface Step {
@@ -11,24 +14,32 @@ export interface Step {
 }
 
 /** The match after some of its moves. `step` is null before the first. */
-export interface Moment {
+interface Moment {
   readonly step: Step | null;
-  readonly state: GameTypes['State'];
   readonly deciding: readonly Seat[];
 }
 
+/** Every so many moves a state is kept; those between are played again from the one before. */
+const KEPT_EVERY = 32;
+/** Those that were asked for last are kept too: who is shown a turn is shown its moves one after the other. */
+const MOST_RECENT = 4;
+
 /**
- * A match with every moment it went through. A state is a small buffer, so keeping them all costs less than a
- * megabyte, and going to any moment, back or forth, costs nothing.
+ * A match with every moment it went through. A server holds hundreds of tables, and a state takes more memory than all
+ * the rest of a move; so most states are played again when somebody looks at them, which takes microseconds.
  */
 export class Timeline {
   readonly match: Match<GameTypes>;
   private readonly moments: Moment[];
+  /** By the number of moves, in order. */
+  private readonly kept: State[];
+  private readonly recent = new Map<number, State>();
 
   /** Takes a match before its first move. */
   constructor(match: Match<GameTypes>) {
     this.match = match;
     this.moments = [momentOf(match, null)];
+    this.kept = [match.game.copy(match.state)];
   }
 
   get game(): AnyGame {
@@ -50,11 +61,22 @@ export class Timeline {
     return moment;
   }
 
+  /** To look at, and only until the next move: nobody may change it or keep it. */
+  stateAt(length: number): State {
+    if (length === this.length) return this.match.state;
+    const known =
+      this.recent.get(length) ?? (length % KEPT_EVERY === 0 ? this.kept[length / KEPT_EVERY] : null);
+    const state = known ?? this.playedTo(length);
+    this.remember(length, state);
+    return state;
+  }
+
   /** Throws and changes nothing if the rules refuse. */
   play(seat: Seat, move: AnyMove): Step {
     const together = this.now.deciding.length > 1;
     const step = { seat, move, events: this.match.apply(seat, move), together };
     this.moments.push(momentOf(this.match, step));
+    if (this.length % KEPT_EVERY === 0) this.kept.push(this.game.copy(this.match.state));
     return step;
   }
 
@@ -62,9 +84,34 @@ export class Timeline {
   rewind(length: number): void {
     this.match.rewind(length);
     this.moments.length = length + 1;
+    this.kept.length = Math.floor(length / KEPT_EVERY) + 1;
+    for (const place of this.recent.keys()) if (place > length) this.recent.delete(place);
+  }
+
+  private playedTo(length: number): State {
+    let place = length - (length % KEPT_EVERY);
+    let before = this.kept[place / KEPT_EVERY] as State;
+    for (const [near, state] of this.recent)
+      if (near > place && near < length) [place, before] = [near, state];
+    const { game, match } = this;
+    const state = game.copy(before);
+    for (; place < length; place++) {
+      const { step } = this.at(place + 1);
+      if (!step) continue;
+      // Once played, a move is known to be allowed.
+      if (step.seat === CHANCE) game.apply(state, step.seat, step.move);
+      else game.search.play(state, step.seat, game.search.encode(match.board, step.move));
+    }
+    return state;
+  }
+
+  private remember(length: number, state: State): void {
+    this.recent.delete(length);
+    this.recent.set(length, state);
+    for (const oldest of this.recent.keys()) if (this.recent.size > MOST_RECENT) this.recent.delete(oldest);
   }
 }
 
 function momentOf({ game, state }: Match<GameTypes>, step: Step | null): Moment {
-  return { step, state: game.copy(state), deciding: game.active(state).slice() };
+  return { step, deciding: game.active(state).slice() };
 }

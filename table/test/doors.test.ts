@@ -6,7 +6,7 @@ import { DOORS, doorsOf } from './doors.ts';
 import { TwoWorlds } from './two-worlds.ts';
 
 /** What everybody at the table knows before the cards are dealt. */
-const PUBLIC = ['game', 'boardFile', 'options', 'players'];
+const PUBLIC = ['game', 'board', 'boardFile', 'options', 'players'];
 
 test('every public member of a table names its viewer, is known to everybody, or is for hosts', () => {
   const isPrivate = /^(checkMay|stepsSeenBy|checkViewer)$/;

@@ -1,4 +1,4 @@
-import type { GameTypes, Viewer } from '@tarmac/kernel';
+import type { Viewer } from '@tarmac/kernel';
 import type { EventData, EventName } from '@tarmac/protocol';
 import { deltaOf } from '@tarmac/protocol';
 import type { Frame, News, Table } from '@tarmac/table';
@@ -174,13 +174,8 @@ export function openedFor({ id, room, table, talk }: Hosted, guest: string | nul
   };
 }
 
-const boards = new WeakMap<Table, GameTypes['Board']>();
-
 /** Clients that have the rules know a move by its code. */
-function coded(table: Table, frame: Frame): CodedFrame {
-  const { game } = table;
-  const board = boards.get(table) ?? game.loadBoard(table.boardFile);
-  boards.set(table, board);
+function coded({ game, board }: Table, frame: Frame): CodedFrame {
   return { ...frame, legal: frame.legal.map((move) => game.search.encode(board, move)) };
 }
 

@@ -12,25 +12,25 @@ function pool(options: BotPoolOptions = {}): BotPool {
   return made;
 }
 
-const job = (bot: string, board: unknown = null): BotJob => ({
+const job = (bot: string, view: unknown = null): BotJob => ({
   game: '',
-  board,
+  board: {},
   bot,
   seat: 0,
   step: 0,
   entry: 0,
   seed: '',
-  seen: { view: null, told: [] },
+  view,
 });
 
 function gate() {
-  const board = new SharedArrayBuffer(4);
+  const view = new SharedArrayBuffer(4);
   const open = (): void => {
-    Atomics.store(new Int32Array(board), 0, 1);
-    Atomics.notify(new Int32Array(board), 0);
+    Atomics.store(new Int32Array(view), 0, 1);
+    Atomics.notify(new Int32Array(view), 0);
   };
   onTestFinished(open);
-  return { board, open };
+  return { view, open };
 }
 
 describe('the pool of bots', () => {
@@ -63,8 +63,8 @@ describe('the pool of bots', () => {
 
   test('has more than one thread on any machine: a bot that thinks for long holds up no other table', async () => {
     const bots = pool();
-    const { board, open } = gate();
-    const slow = bots.decide(job('slow', board));
+    const { view, open } = gate();
+    const slow = bots.decide(job('slow', view));
     expect(await bots.decide(job('quick'))).toEqual({ type: 'quick' });
     open();
     expect(await slow).toEqual({ type: 'slow' });
@@ -72,7 +72,7 @@ describe('the pool of bots', () => {
 
   test('each table gets its turn, also while one thread is taken', async () => {
     const bots = pool({ size: 2 });
-    const { board, open } = gate();
+    const { view, open } = gate();
     const order: string[] = [];
     const play = async (table: string, decisions: number): Promise<void> => {
       for (let i = 0; i < decisions; i++) {
@@ -80,7 +80,7 @@ describe('the pool of bots', () => {
         order.push(table);
       }
     };
-    const slow = bots.decide(job('slow', board)).then(() => order.push('slow'));
+    const slow = bots.decide(job('slow', view)).then(() => order.push('slow'));
     await Promise.all([play('a', 20), play('b', 20), play('c', 20)]);
     expect(order).not.toContain('slow');
     // First come, first served: nobody is ever more than a turn behind.

@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 
 /*
  * A thread of the pool whose bots do what they are called: `quick` answers, `hang` never does, `crash` takes the thread with
- * it, `slow` thinks until the test lets go of what came as its board.
+ * it, `slow` thinks until the test lets go of what came as its view.
  */
 interface OddJob {
   readonly bot: string;
-  readonly board: SharedArrayBuffer;
+  readonly view: SharedArrayBuffer;
 }
 
 const DEEDS: Readonly<Record<string, (job: OddJob) => void>> = {
@@ -16,8 +16,8 @@ const DEEDS: Readonly<Record<string, (job: OddJob) => void>> = {
   crash() {
     process.exit(1);
   },
-  slow({ board }) {
-    Atomics.wait(new Int32Array(board), 0, 0);
+  slow({ view }) {
+    Atomics.wait(new Int32Array(view), 0, 0);
   },
 };
 
