@@ -17,6 +17,12 @@ if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
   if (callersFolder && SCRIPTS.includes(script)) process.chdir(callersFolder);
   // The rules are many small functions: with more of them inlined a random game is played a fifth faster.
   v8.setFlagsFromString('--max-inlined-bytecode-size-cumulative=5000');
+  // A server forgets most things at once, and V8 would collect a hundred megabytes of them before it looks; what stays may
+  // grow by a quarter before it looks there.
+  if (process.argv[2] === 'serve') {
+    v8.setFlagsFromString('--semi-space-growth-factor=1');
+    v8.setFlagsFromString('--heap-growing-percent=25');
+  }
   module.enableCompileCache?.(); // starts three times as fast: types are stripped once, not every time
   await import('../src/main.ts');
 } else if (existsSync(own) && !process.env.TARMAC_NODE) {

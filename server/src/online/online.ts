@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { BotJob } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { Table, type TablePlan } from '@tarmac/table';
@@ -29,6 +30,7 @@ export interface OnlineOptions {
   readonly streamLife?: number;
   readonly writerThread?: URL;
   readonly rateFactor?: number;
+  readonly mostOpen?: number;
 }
 
 /* In milliseconds. */
@@ -52,6 +54,7 @@ export class Online {
   private readonly pool = new BotPool();
   private readonly sweeper: NodeJS.Timeout;
   private nextTidy = 0;
+  private closed = false;
   /** What went wrong without anybody having asked for it. */
   log: (error: unknown) => void = () => {};
 
@@ -68,6 +71,7 @@ export class Online {
       now,
       random,
       deal,
+      mostOpen: options.mostOpen,
       failed: (error) => this.log(error),
     });
     this.followers = new Followers(this.rooms, options.grace);
@@ -105,6 +109,7 @@ export class Online {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     clearInterval(this.sweeper);
     this.followers.stop();
     this.drivers.stop();
@@ -112,8 +117,15 @@ export class Online {
     await this.store.close();
   }
 
-  /** Bots that were to decide when the server stopped, however it stopped. One table after the other. */
+  /**
+   * Bots that were to decide when the server stopped, however it stopped. One table after the other, and between them
+   * whoever is at the door: there may be many.
+   */
   private async resume(): Promise<void> {
-    for (const id of this.store.tables.due()) await this.wake(id).catch((error: unknown) => this.log(error));
+    for (const id of this.store.tables.due()) {
+      await nextTurn();
+      if (this.closed) return;
+      await this.wake(id).catch((error: unknown) => this.log(error));
+    }
   }
 }

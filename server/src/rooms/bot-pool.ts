@@ -33,6 +33,20 @@ const PATIENCE = 5_000;
 /** One core is left for those who serve; and one bot that thinks for long never holds up all the others. */
 const SIZE = Math.max(2, Math.min(4, availableParallelism() - 1));
 
+/** A job as it travels to a thread: the board as text, because the thread that serves would copy it part by part. */
+export interface PackedJob extends Omit<BotJob, 'board'> {
+  readonly board: string;
+}
+
+const boardTexts = new WeakMap<object, string>();
+
+function packed(job: BotJob): PackedJob {
+  const board = job.board as object;
+  const text = boardTexts.get(board) ?? JSON.stringify(board);
+  boardTexts.set(board, text);
+  return { ...job, board: text };
+}
+
 /** Decides jobs in a few threads, first come, first served. A table asks for one decision at a time. */
 export class BotPool {
   private readonly size: number;
@@ -78,7 +92,7 @@ export class BotPool {
     if (!asked) return;
     thinker.asked = asked;
     thinker.timer = setTimeout(() => void thinker.worker.terminate(), this.patience);
-    thinker.worker.postMessage(asked.job);
+    thinker.worker.postMessage(packed(asked.job));
   }
 
   private start(): void {

@@ -1,14 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import type { BotJob } from '@tarmac/bots';
 import { botDesk } from '@tarmac/bots';
-import type { ThinkerSays } from './bot-pool.ts';
+import type { PackedJob, ThinkerSays } from './bot-pool.ts';
 
 const decide = botDesk();
 const say = (says: ThinkerSays): void => parentPort?.postMessage(says);
 
-parentPort?.on('message', (job: BotJob) => {
+parentPort?.on('message', ({ board, ...job }: PackedJob) => {
   try {
-    say({ move: decide(job) });
+    say({ move: decide({ ...job, board: JSON.parse(board) }) });
   } catch (error) {
     say({ failed: String(error) });
   }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BotJob } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
@@ -10,6 +11,8 @@ import type { Rooms } from './rooms.ts';
 /** So often in a row a bot may fail; then a random move is played, so that nobody waits for ever. */
 const MOST_FAILURES = 2;
 const LAST_RESORT = 'random';
+/** Bots among themselves wait so long after a move, in milliseconds: nobody could watch more, and others play too. */
+const PACE = 250;
 
 export interface DriverNeeds {
   readonly rooms: Rooms;
@@ -33,6 +36,7 @@ export class Drivers {
   constructor(needs: DriverNeeds) {
     this.needs = needs;
     needs.rooms.onChange((hosted) => this.wake(hosted));
+    needs.rooms.keepWhile((id) => this.busy.has(id));
   }
 
   /** Also where nobody is left at a table: then it waits for somebody to come back. */
@@ -53,10 +57,6 @@ export class Drivers {
     }
   }
 
-  isBusy(id: string): boolean {
-    return this.busy.has(id);
-  }
-
   /** What is being decided is decided again after the next start. */
   stop(): void {
     this.stopped = true;
@@ -75,8 +75,9 @@ export class Drivers {
       const bot = failures < MOST_FAILURES ? job.bot : LAST_RESORT;
       try {
         const move = await decide({ ...job, bot });
-        await rooms.change(id, ({ table }) => void table?.host.answer(job, move));
+        const { room } = await rooms.change(id, ({ table }) => void table?.host.answer(job, move));
         failures = 0;
+        if (personsOf(room).length === 0) await pause(PACE, undefined, { ref: false });
       } catch (error) {
         if (this.stopped) return;
         if (error instanceof StoreFailed || error instanceof Conflict) {

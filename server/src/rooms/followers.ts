@@ -25,6 +25,7 @@ export class Followers {
     this.rooms = rooms;
     this.grace = grace;
     rooms.onChange((hosted) => this.tell(hosted));
+    rooms.keepWhile((id) => this.isWatched(id));
   }
 
   /** Begins to tell, in the table's queue. Refuses a table that is not there. */

@@ -16,7 +16,13 @@ export interface RoomsNeeds {
   deal(plan: TablePlan): Table;
   /** Something went wrong that nobody waits for. */
   failed(error: unknown): void;
+  /** So many tables stay in memory; of more, those that nobody needs and that were used longest ago are forgotten. */
+  readonly mostOpen?: number | undefined;
 }
+
+const MOST_OPEN = 500;
+/** So many are looked at for one to forget. */
+const LOOKED_AT = 8;
 
 /** A table in the middle of a change: whoever changes it plays on `table` and puts another `room` in place. */
 export interface Draft {
@@ -44,9 +50,11 @@ type Listen = (hosted: Hosted, before: Room) => void;
  */
 export class Rooms {
   readonly needs: RoomsNeeds;
+  /** The last used stand last. */
   private readonly hosted = new Map<string, Hosted>();
   private readonly inTurn = queues();
   private readonly listeners: Listen[] = [];
+  private readonly keepers: ((id: string) => boolean)[] = [];
 
   constructor(needs: RoomsNeeds) {
     this.needs = needs;
@@ -55,6 +63,11 @@ export class Rooms {
   /** Called after every stored change, in the table's queue. */
   onChange(listen: Listen): void {
     this.listeners.push(listen);
+  }
+
+  /** A table stays in memory while somebody needs it. */
+  keepWhile(isNeeded: (id: string) => boolean): void {
+    this.keepers.push(isNeeded);
   }
 
   /** Does something with a table as it is stored now. */
@@ -97,11 +110,11 @@ export class Rooms {
     return [...this.hosted.values()];
   }
 
-  /** The table leaves the memory, unless somebody has come in between. */
+  /** The table leaves the memory, unless somebody needs it or has come in between. */
   forget(id: string, isIdle: (hosted: Hosted) => boolean): Promise<void> {
     return this.inTurn(id, () => {
       const hosted = this.hosted.get(id);
-      if (hosted && isIdle(hosted)) this.hosted.delete(id);
+      if (hosted && isIdle(hosted) && !this.isNeeded(id)) this.hosted.delete(id);
     });
   }
 
@@ -147,8 +160,29 @@ export class Rooms {
     const hosted = this.hosted.get(id) ?? load(this.needs.store, id, now);
     if (!hosted) throw new Refused('no-such-table');
     hosted.used = now;
-    this.hosted.set(id, hosted);
+    this.use(hosted);
+    if (this.hosted.size > (this.needs.mostOpen ?? MOST_OPEN)) this.forgetOne();
     return hosted;
+  }
+
+  private use(hosted: Hosted): void {
+    this.hosted.delete(hosted.id);
+    this.hosted.set(hosted.id, hosted);
+  }
+
+  private forgetOne(): void {
+    for (const hosted of [...this.hosted.values()].slice(0, LOOKED_AT)) {
+      const { id, used } = hosted;
+      if (!this.isNeeded(id)) {
+        void this.forget(id, (then) => then.used === used);
+        return;
+      }
+      this.use(hosted);
+    }
+  }
+
+  private isNeeded(id: string): boolean {
+    return this.keepers.some((isNeeded) => isNeeded(id));
   }
 }
 

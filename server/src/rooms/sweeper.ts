@@ -21,11 +21,9 @@ const IDLE = 5 * 60_000;
 export async function sweep(rooms: Rooms, followers: Followers, drivers: Drivers): Promise<void> {
   const { store, failed, now: clock } = rooms.needs;
   const now = clock();
-  const idle = ({ id, used }: Hosted): boolean =>
-    used < now - IDLE && !followers.isWatched(id) && !drivers.isBusy(id);
   for (const hosted of rooms.open) {
     await lookAfter(rooms, hosted, now).catch(failed);
-    await rooms.forget(hosted.id, idle);
+    await rooms.forget(hosted.id, ({ used }) => used < now - IDLE);
   }
   await drivers.again();
   for (const { id, request } of store.tables.neverBegun(now - LIMITS.gathering)) {
