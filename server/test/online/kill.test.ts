@@ -6,7 +6,7 @@ import { load } from '../../src/rooms/hosted.ts';
 import { openStore } from '../../src/store/store.ts';
 import { Client, newId } from './client.ts';
 import { Player } from './player.ts';
-import { ServerProcess } from './process.ts';
+import { serverProcess } from './process.ts';
 import { look } from './tables.ts';
 import { world } from './world.ts';
 
@@ -29,7 +29,7 @@ async function table(url: string, game: string, seed: number): Promise<Player[]>
 
 describe('kill -9', () => {
   test(`${KILLS} times while people play: everything acknowledged is there once`, async () => {
-    const server = new ServerProcess();
+    const server = serverProcess();
     await server.start();
     const random = new Playout(KILLS);
     const players: Player[] = [];

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { type Figure, quantile } from '@tarmac/testkit/figures';
 import type { Browser } from 'playwright-core';
 import { ANSWERS, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
@@ -6,7 +7,7 @@ import { type Hands, handsOf, mouseThat } from '../harness/hands.ts';
 import { moveAtSpeed } from '../harness/move-at-speed.ts';
 import { type Answers, Player } from '../harness/player.ts';
 import { setUp } from '../harness/tables.ts';
-import { type Figure, quantile, type SlowPage, slowPage } from './slow-page.ts';
+import { type SlowPage, slowPage } from './slow-page.ts';
 import { type Answer, answerOf, watchPresses } from './watch-press.ts';
 
 /** A table of five in its second half, when many planes are in place and everything was pressed before. */

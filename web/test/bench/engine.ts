@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import { type Figure, quantile } from '@tarmac/testkit/figures';
 import type { Browser } from 'playwright-core';
 import { measureRandomPlay } from '../../src/engine/measure.ts';
 import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { BUILT } from '../harness/processes.ts';
-import { type Figure, quantile, slowPage } from './slow-page.ts';
+import { slowPage } from './slow-page.ts';
 
 const MILLISECONDS = 1000;
 const ROUNDS = 5;

@@ -1,3 +1,4 @@
+import type { Figure } from '@tarmac/testkit/figures';
 import type { Browser } from 'playwright-core';
 import { table } from '../../src/words/en/index.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
@@ -5,7 +6,7 @@ import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
 import { openHistory, setUp } from '../harness/tables.ts';
-import { type Figure, slowPage } from './slow-page.ts';
+import { slowPage } from './slow-page.ts';
 
 /** Steps a second through a whole game, each drawn before the next is asked for; the better of two walks. */
 export async function historySpeed(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {

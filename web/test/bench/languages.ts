@@ -1,8 +1,8 @@
+import type { Figure } from '@tarmac/testkit/figures';
 import type { Browser } from 'playwright-core';
 import type { Language } from '../../src/words/languages.ts';
 import { openContext } from '../harness/browser.ts';
 import { allSaves } from '../saves/saves.ts';
-import type { Figure } from './slow-page.ts';
 
 const OTHERS: readonly Language[] = ['it', 'fr', 'de'];
 

@@ -1,8 +1,9 @@
+import { type Figure, quantile } from '@tarmac/testkit/figures';
 import type { Browser, Page } from 'playwright-core';
 import { shell } from '../../src/words/en/index.ts';
 import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { nextMoment } from '../harness/moment.ts';
-import { type Figure, quantile, slowPage } from './slow-page.ts';
+import { slowPage } from './slow-page.ts';
 
 const ROUNDS = 5;
 

@@ -1,10 +1,11 @@
+import type { Figure } from '@tarmac/testkit/figures';
 import type { Browser, CDPSession } from 'playwright-core';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
 import { setUp } from '../harness/tables.ts';
-import { type Figure, slowPage } from './slow-page.ts';
+import { slowPage } from './slow-page.ts';
 
 const GAMES = 10;
 

@@ -1,9 +1,9 @@
+import { type Figure, quantile } from '@tarmac/testkit/figures';
 import type { Browser } from 'playwright-core';
 import { shell } from '../../src/words/en/index.ts';
 import { openContext } from '../harness/browser.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { serve } from '../harness/processes.ts';
-import { type Figure, quantile } from './slow-page.ts';
 
 const ROUNDS = 5;
 

@@ -1,10 +1,10 @@
+import { type Figure, quantile } from '@tarmac/testkit/figures';
 import type { Browser, Page } from 'playwright-core';
 import { shell } from '../../src/words/en/index.ts';
 import { openContext } from '../harness/browser.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { slowLine } from '../harness/slow-line.ts';
 import { allSaves } from '../saves/saves.ts';
-import { type Figure, quantile } from './slow-page.ts';
 
 const ROUNDS = 3;
 const THIRD_GENERATION = { bytesPerSecond: 400_000, latency: 150 };

@@ -1,14 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { openContext } from '../harness/browser.ts';
 
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly most?: number;
-  readonly least?: number;
-}
-
 export interface SlowPage {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -30,10 +22,4 @@ export async function slowPage(browser: Browser, speed = 0): Promise<SlowPage> {
   };
   await slowDown();
   return { page, context, debug, slowDown };
-}
-
-/** The value below which a part of all values lies. */
-export function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }

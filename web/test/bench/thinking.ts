@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Figure } from '@tarmac/testkit/figures';
 import type { Browser, Page } from 'playwright-core';
 import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { setUp } from '../harness/tables.ts';
-import { type Figure, slowPage } from './slow-page.ts';
+import { slowPage } from './slow-page.ts';
 
 /** Asks now and then, and little: what watches every change of the page would be measured with it. */
 async function reachStep(page: Page, step: number): Promise<void> {
