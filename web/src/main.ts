@@ -1,3 +1,4 @@
+import './offline/invited.ts'; // first: what follows reads the address
 import './styles/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

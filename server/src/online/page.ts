@@ -3,13 +3,15 @@ import { TABLE_ID } from '@tarmac/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refused } from '../rooms/refused.ts';
 import type { Room } from '../rooms/room.ts';
+import { applicationWith } from './application.ts';
 import { invitationLinks } from './invitation.ts';
 import type { Online } from './online.ts';
 import { refusalOf } from './refusals.ts';
 
 /**
- * The page that an invitation leads to: what is played and who sits there, readable without script (chats show it as a
- * preview), and then the application. Looking at it changes nothing.
+ * The page that an invitation leads to: the application, with what is played and who sits there readable without script
+ * (chats show it as a preview). Leading to the application would not do: a browser may have stored one that is older
+ * than tables online. Looking at it changes nothing.
  */
 export function invitationPages(app: FastifyInstance, online: Online): void {
   void app.register(async (pages) => {
@@ -18,7 +20,7 @@ export function invitationPages(app: FastifyInstance, online: Online): void {
       if (status >= 500) request.log.error({ err: error }, 'failed');
       else request.log.info({ code: body.code }, 'refused');
       reply.code(status);
-      return show(request, reply, {
+      return show(online, request, reply, {
         title: 'Tarmac',
         about: body.message,
         stays: body.code !== 'no-such-table',
@@ -31,14 +33,17 @@ export function invitationPages(app: FastifyInstance, online: Online): void {
       if (!TABLE_ID.test(id)) throw new Refused('no-such-table');
       const room = await online.rooms.look(id, (hosted) => hosted.room);
       const [link] = invitationLinks(id, request, online.options.publicUrl);
-      return show(request, reply, { title: findGame(room.game).title, about: seatsOf(room), link });
+      return show(online, request, reply, { title: findGame(room.game).title, about: seatsOf(room), link });
     });
   });
 }
 
-function show(request: FastifyRequest, reply: FastifyReply, about: Omit<Page, 'leads'>): FastifyReply {
+function show({ options }: Online, request: FastifyRequest, reply: FastifyReply, about: Said): FastifyReply {
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-  return reply.send(page({ ...about, leads: leadsTo(idIn(request)) }));
+  const id = idIn(request);
+  const isItself = !about.stays && TABLE_ID.test(id);
+  const application = isItself ? applicationWith(options.root, headOf(about), bodyOf(about)) : null;
+  return reply.send(application ?? page({ ...about, leads: leadsTo(id) }));
 }
 
 function idIn({ params }: FastifyRequest): string {
@@ -71,24 +76,35 @@ interface Page {
   readonly stays?: boolean;
 }
 
-function page({ title, about, link = '', leads, stays = false }: Page): string {
-  const [t, a, l, to] = [title, about, link, leads].map(escaped);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${t} · Tarmac</title>
+type Said = Omit<Page, 'leads'>;
+
+function headOf({ title, about, link = '' }: Said): string {
+  const [t, a, l] = [title, about, link].map(escaped);
+  return `<title>${t} · Tarmac</title>
 <meta name="description" content="${a}">
 <meta name="robots" content="noindex">
 <meta property="og:type" content="website"><meta property="og:site_name" content="Tarmac">
 <meta property="og:title" content="${t}"><meta property="og:description" content="${a}">
 ${link === '' ? '' : `<meta property="og:url" content="${l}">`}
-<meta name="twitter:card" content="summary">
+<meta name="twitter:card" content="summary">`;
+}
+
+function bodyOf({ title, about }: Said): string {
+  return `<h1>${escaped(title)}</h1>\n<p>${escaped(about)}</p>`;
+}
+
+/** Where there is no application to send, or something to read first. */
+function page({ leads, stays = false, ...said }: Page): string {
+  const to = escaped(leads);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+${headOf(said)}
 ${stays ? '' : `<meta http-equiv="refresh" content="0; url=${to}">`}
 </head>
 <body>
-<h1>${t}</h1>
-<p>${a}</p>
+${bodyOf(said)}
 <p><a href="${to}">Open the table</a></p>
 </body>
 </html>

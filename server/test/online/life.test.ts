@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { findGame } from '@tarmac/games';
 import { parseRecord, verify } from '@tarmac/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Client, newId } from './client.ts';
 import { begun, GAME, gathered, look, playFirst, turnOf } from './tables.ts';
-import { world } from './world.ts';
+import { folder, world } from './world.ts';
 
 const MINUTE = 60_000;
 
@@ -336,6 +338,27 @@ describe('my tables', () => {
 });
 
 describe('the invitation', () => {
+  test('is the application, and says what is played and who sits there without script', async () => {
+    const root = folder();
+    const part = '<script type="module" src="./assets/a.js"></script><link href="./a.css">';
+    const own = `<meta name="description" content="Games"><title>Tarmac</title>${part}<noscript>$&</noscript>`;
+    writeFileSync(join(root, 'index.html'), own);
+    const here = await world({ root });
+    const client = await here.client('A$& <b>');
+    const { room } = await client.ok('newTable', {
+      id: newId(),
+      game: GAME,
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      access: 'link',
+    });
+    const text = await (await fetch(`${here.url}/t/${room.id}`)).text();
+    expect(text).toContain('<script type="module" src="../assets/a.js"></script><link href="../a.css">');
+    expect(text).toContain('<title>Airlines Europe · Tarmac</title>');
+    expect(text).toContain('<meta property="og:title" content="Airlines Europe">');
+    expect(text.match(/name="description"/g)).toHaveLength(1);
+    expect(text).toMatch(/<noscript><h1>Airlines Europe<\/h1>\n<p>.*A\$&amp; &lt;b&gt;.*<\/p><\/noscript>/);
+  });
+
   test('says what is played and who sits there, without script, and changes nothing', async () => {
     const here = await world({ publicUrl: new URL('https://play.example.org/tarmac') });
     const client = await here.client('"><script>alert(1)</script>');

@@ -1,4 +1,5 @@
 import { setNewerStored } from '../shell/version.svelte.ts';
+import { isInvited } from './invited.ts';
 import { whenQuiet } from './quiet.ts';
 import { VERSION } from './version.ts';
 
@@ -37,16 +38,26 @@ export async function watchOffline(): Promise<void> {
   serviceWorker.addEventListener('controllerchange', () => {
     if (serviceWorker.controller) void takenOverBy(serviceWorker.controller);
   });
-  if (serviceWorker.controller) await show(serviceWorker.controller);
+  const isLeft = isInvited && (await leftOlder(serviceWorker));
+  if (serviceWorker.controller && !isLeft) await show(serviceWorker.controller);
   await whenQuiet();
   try {
     // Where there is one, the browser itself looks for a newer version whenever a page opens.
-    if (!serviceWorker.controller) await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+    if (!serviceWorker.controller || isLeft)
+      await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
     const registration = await serviceWorker.getRegistration();
     if (registration) follow(registration);
   } catch {
     if (state.kind === 'storing') state = { kind: 'failed' };
   }
+}
+
+/** An older version that is stored here would open with the next load, and not know where this page is. */
+async function leftOlder(serviceWorker: ServiceWorkerContainer): Promise<boolean> {
+  const { controller } = serviceWorker;
+  if (!controller || (await ask(controller, 'state')).version === VERSION) return false;
+  const registration = await serviceWorker.getRegistration();
+  return (await registration?.unregister()) ?? false;
 }
 
 function follow(registration: ServiceWorkerRegistration): void {

@@ -4,7 +4,6 @@ import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { KillableServer } from '../harness/killable.ts';
-import { storedIn } from '../harness/offline.ts';
 import {
   ask,
   beginOnline,
@@ -110,24 +109,4 @@ test('over a slow line a press is seen to be taken, and answered once; also with
   } finally {
     await line.stop();
   }
-});
-
-test('where the application is stored, invitations and everything of the server still come from the server', async ({
-  visit,
-}) => {
-  const { page } = await visit({ stores: true });
-  await storedIn(page);
-  await ask(page, 'guests', { name: 'Ada' });
-  const id = await openOnline(page, 'airlines-europe');
-  await page.goto(`${inject('url')}t/${id}`);
-  await page.waitForURL(/#\/(t|online)\//);
-  await page.getByText('Bruno').first().waitFor();
-  const stored = await page.evaluate(async () => {
-    const caught = await Promise.all(
-      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-    );
-    return caught.flat().map(({ url }) => new URL(url).pathname);
-  });
-  expect(stored.length).toBeGreaterThan(10);
-  expect(stored.filter((path) => /^\/(api|t)(\/|$)/.test(path))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -35,6 +35,13 @@ export function addPart(folder: string, name: string): void {
   rewrite(folder, 'sw.js', (script) => script.replace('"files":[', `"files":["${name}",`));
 }
 
+/** As if a newer version had other names for them. */
+export function removeParts(folder: string, names: RegExp): void {
+  const found = readdirSync(join(folder, 'assets')).filter((name) => names.test(name));
+  if (found.length === 0) throw new Error(`There is no part ${names}.`);
+  for (const name of found) rmSync(join(folder, 'assets', name));
+}
+
 /** The same application under another version, without `part`. */
 export function publishNext(folder: string, before: string, version: string, part: string): void {
   rmSync(join(folder, part));
@@ -42,10 +49,26 @@ export function publishNext(folder: string, before: string, version: string, par
   rewrite(folder, 'sw.js', (script) => script.replace(before, version).replace(`"${part}",`, ''));
 }
 
-function rewrite(folder: string, name: string, to: (text: string) => string): void {
+function rewrite(folder: string, name: string, to: (text: string) => string, before?: string): void {
   const path = join(folder, name);
   for (const compressed of ['.br', '.gz']) rmSync(path + compressed, { force: true });
-  writeFileSync(path, to(readFileSync(path, 'utf8')));
+  writeFileSync(path, to(before ?? readFileSync(path, 'utf8')));
+}
+
+/**
+ * What is served from this folder becomes an older version of Tarmac, with the service worker of today: a page that
+ * stores itself and knows nothing of addresses. What comes back serves the version of today again.
+ */
+export function serveOlder(folder: string, version: string): () => void {
+  const script = 'assets/older.js';
+  rewrite(folder, script, () => "void navigator.serviceWorker.register('./sw.js');", '');
+  rewrite(folder, 'index.html', () => {
+    const parts = `<meta name="tarmac-version" content="${version}"><script type="module" src="./${script}">`;
+    return `<!doctype html><title>Tarmac</title>${parts}</script><h1>An older version</h1>`;
+  });
+  const build = JSON.stringify({ version, files: ['', script], bytes: 1 });
+  rewrite(folder, 'sw.js', (text) => text.replace(/^.*\n/, () => `const BUILD=${build};\n`));
+  return () => cpSync(BUILT, folder, { recursive: true });
 }
 
 /** What the browser has to know without network: all files of the build that is served; `api` says that nobody does. */
