@@ -46,7 +46,8 @@ function awaitMoment({ before, actionable, timeout }: Wish): Promise<Moment | nu
   const wished = (): Moment | null => {
     const now = read();
     if (now === null || JSON.stringify(now) === before) return null;
-    const asked = now.mine && now.asks !== 'wait';
+    // What was pressed is on its way: another's move that comes first asks nothing new.
+    const asked = now.mine && now.asks !== 'wait' && document.querySelector('.sending') === null;
     return !actionable || asked || now.curtain || now.ceremony || now.asks === 'over' ? now : null;
   };
   return new Promise((resolve) => {

@@ -86,8 +86,10 @@ export class Player {
     for (let cards = 0; cards < 16; cards++) {
       const playable = (await this.primary.count()) > 0;
       const left = await free.count();
-      if (playable && (left === 0 || this.dice.chance(0.5))) return this.hands.press(this.primary);
-      await this.press(free);
+      // Somebody else's move may take away what was chosen.
+      if (playable && (left === 0 || this.dice.chance(0.5))) {
+        if (await this.hands.pressOneOf(this.primary, 0)) return;
+      } else await this.press(free);
     }
   }
 
