@@ -1,3 +1,4 @@
+import { isGone } from '../shell/version.svelte.ts';
 import address from './hub.worker.ts?worker&url';
 import type { FromHub, ToHub } from './hub-messages.ts';
 
@@ -19,9 +20,8 @@ let started = 0;
 /** Finds the hub of this browser, or starts one; another one than before, which does not answer. */
 export function startHub({ hear, gone }: HubEars): HubPort {
   const listen = ({ data }: MessageEvent<FromHub>): void => hear(data);
-  const failed = (): void => {
-    void isGone().then((is) => is && gone());
-  };
+  // Without network a worker cannot be loaded either; that passes.
+  const failed = (): void => void isGone(address).then((is) => is && gone());
   if (!('SharedWorker' in globalThis)) {
     const worker = new Worker(address, { type: 'module' });
     worker.addEventListener('message', listen);
@@ -34,10 +34,4 @@ export function startHub({ hear, gone }: HubEars): HubPort {
   port.addEventListener('message', listen);
   port.start();
   return { post: (message) => port.postMessage(message), stop: () => port.close(), shared: true };
-}
-
-/** Without network a worker cannot be loaded either; that passes. */
-async function isGone(): Promise<boolean> {
-  const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ status: 0 }));
-  return status === 404;
 }

@@ -22,5 +22,17 @@ export function setOutdated(to: boolean): void {
 
 /** Called once. */
 export function watchVersion(): void {
-  addEventListener('vite:preloadError', () => setOutdated(true));
+  addEventListener('vite:preloadError', ({ payload }) => void noteMissing(payload.message));
+}
+
+/** A part that did not come: replaced by a newer version, unless it was the network. Safari does not say which part. */
+async function noteMissing(message: string): Promise<void> {
+  const [part = './assets/none.js'] = /\S+\.(js|css)\b/.exec(message) ?? [];
+  if (await isGone(part)) setOutdated(true);
+}
+
+/** Whether the server says that it has no such file. */
+export async function isGone(address: string): Promise<boolean> {
+  const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' }).catch(() => ({ status: 0 }));
+  return status === 404;
 }

@@ -12,7 +12,7 @@ const TARMAC = fileURLToPath(new URL('../../../cli/bin/tarmac.mjs', import.meta.
 /** The real server, which can be killed and started again where it was. */
 export class KillableServer {
   readonly #data = mkdtempSync(join(tmpdir(), 'tarmac-data-'));
-  readonly #root: string;
+  #root: string;
   #child: ChildProcess | undefined;
   #port = 0;
 
@@ -28,7 +28,9 @@ export class KillableServer {
     return `http://127.0.0.1:${this.#port}/`;
   }
 
-  async start(): Promise<void> {
+  /** Another folder: a new version of the application. */
+  async start(root = this.#root): Promise<void> {
+    this.#root = root;
     const where = ['--root', this.#root, '--data', this.#data, '--host', '127.0.0.1'];
     const child = spawn(process.execPath, [TARMAC, 'serve', '--json', '--port', `${this.#port}`, ...where], {
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,9 +7,7 @@ import { BUILT, type Server, serve } from './processes.ts';
 
 /** A server of the test's own, with its own copy of the application. */
 export async function serveCopy(): Promise<Server & { readonly folder: string }> {
-  const folder = mkdtempSync(join(tmpdir(), 'tarmac-served-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(BUILT, folder, { recursive: true });
+  const folder = copyOfBuild();
   const server = await serve(folder);
   let stopped: Promise<void> | undefined;
   const stop = (): Promise<void> => {
@@ -18,6 +16,14 @@ export async function serveCopy(): Promise<Server & { readonly folder: string }>
   };
   onTestFinished(stop);
   return { url: server.url, folder, stop };
+}
+
+/** A folder with the application, for the test alone. */
+export function copyOfBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tarmac-served-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(BUILT, folder, { recursive: true });
+  return folder;
 }
 
 /** Waits until all of Tarmac is stored in the browser. */
@@ -45,8 +51,13 @@ export function removeParts(folder: string, names: RegExp): void {
 /** The same application under another version, without `part`. */
 export function publishNext(folder: string, before: string, version: string, part: string): void {
   rmSync(join(folder, part));
-  rewrite(folder, 'index.html', (page) => page.replace(before, version));
-  rewrite(folder, 'sw.js', (script) => script.replace(before, version).replace(`"${part}",`, ''));
+  renameVersion(folder, before, version);
+  rewrite(folder, 'sw.js', (script) => script.replace(`"${part}",`, ''));
+}
+
+/** The same application under another version. */
+export function renameVersion(folder: string, before: string, version: string): void {
+  for (const name of ['index.html', 'sw.js']) rewrite(folder, name, (text) => text.replace(before, version));
 }
 
 function rewrite(folder: string, name: string, to: (text: string) => string, before?: string): void {

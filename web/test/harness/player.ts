@@ -22,6 +22,8 @@ export class Player {
   readonly hands: Hands;
   readonly dice: Dice;
   readonly root: Locator;
+  /** What is being pressed, until it has been. */
+  busy: Promise<void> = Promise.resolve();
   readonly #answers: Answers;
 
   constructor(page: Page, hands: Hands, dice: Dice, answers: Answers = airlinesEurope) {
@@ -38,7 +40,8 @@ export class Player {
     let turns = 0;
     while (!enough(now) && (now.asks !== 'over' || now.ceremony)) {
       if (++turns > 2000) throw new Error(`This game does not end: ${JSON.stringify(now)}`);
-      await this.#answer(now);
+      this.busy = this.#answer(now);
+      await this.busy;
       now = await nextMoment(this.page, now);
     }
     return now;

@@ -8,8 +8,24 @@ export interface Line {
   readonly latency: number;
 }
 
+/** What else may be wrong with it. */
+export interface Faults {
+  /** Instead of that of the line. */
+  readonly latency?: number;
+  /** With every so many parts of questions and answers, the connection breaks off instead. */
+  readonly cutEvery?: number;
+  /** No connection lasts longer than so many milliseconds. */
+  readonly lifetime?: number;
+  /** Nothing gets through. */
+  readonly isDown?: boolean;
+}
+
 export interface SlowLine {
   readonly url: string;
+  /** How often a connection was cut. */
+  readonly cuts: number;
+  /** From now on. */
+  fail(faults: Faults): void;
   stop(): Promise<void>;
 }
 
@@ -22,6 +38,22 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   /** When the line is free again. */
   let free = 0;
+  let faults: Faults = {};
+  const latency = (): number => faults.latency ?? line.latency;
+  let parts = 0;
+  let cuts = 0;
+
+  function cut(connection: Socket): void {
+    cuts++;
+    connection.destroy();
+  }
+
+  function isCut(connection: Socket): boolean {
+    const { cutEvery = Number.POSITIVE_INFINITY } = faults;
+    if (++parts % cutEvery !== 0) return false;
+    cut(connection);
+    return true;
+  }
 
   /** Timers may go off in another order than they were set; what is written first comes first. */
   function deliver(chunk: Buffer, to: Socket, waiting: Buffer[]): void {
@@ -33,15 +65,22 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
         const first = waiting.shift();
         if (first && to.writable) to.write(first);
       },
-      free - now + line.latency,
+      free - now + latency(),
     );
   }
 
   const server = createServer((browser) => {
+    if (faults.isDown) {
+      browser.destroy();
+      return;
+    }
     const target = connect(Number(port), hostname);
     const waiting: Buffer[] = [];
-    setTimeout(() => browser.pipe(target), line.latency); // a connection costs a round of its own
+    // A connection costs a round of its own.
+    setTimeout(() => browser.on('data', (part) => isCut(browser) || target.write(part)), latency());
+    if (faults.lifetime !== undefined) setTimeout(() => cut(browser), faults.lifetime);
     target.on('data', (whole) => {
+      if (isCut(browser)) return;
       // In packets, so that connections take turns.
       for (let at = 0; at < whole.length; at += PACKET)
         deliver(whole.subarray(at, at + PACKET), browser, waiting);
@@ -57,7 +96,17 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
     }
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  return { url: `http://127.0.0.1:${portOf(server)}/`, stop: () => stop(server, sockets) };
+  return {
+    url: `http://127.0.0.1:${portOf(server)}/`,
+    get cuts() {
+      return cuts;
+    },
+    fail(next) {
+      faults = next;
+      if (next.isDown || next.lifetime !== undefined) for (const socket of sockets) socket.destroy();
+    },
+    stop: () => stop(server, sockets),
+  };
 }
 
 const PACKET = 1460;

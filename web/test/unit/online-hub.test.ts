@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { Hub } from '../../src/online/hub.ts';
 import type { FromHub, ToHub } from '../../src/online/hub-messages.ts';
+import { type Fate, roughLine } from '../harness/rough-line.ts';
 import { tablesServer } from './online-page.ts';
-import { type Fate, roughLine } from './rough-line.ts';
 
 /* The hub as its pages know it, with a real server, over lines that do not do what they should. */
 

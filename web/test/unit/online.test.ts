@@ -2,8 +2,8 @@ import { findGame } from '@tarmac/games';
 import { parseRecord, verify } from '@tarmac/kernel';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { HeardNews } from '../../src/play/table-source.ts';
+import { type Fate, roughLine } from '../harness/rough-line.ts';
 import { bePage, tablesServer } from './online-page.ts';
-import { type Fate, roughLine } from './rough-line.ts';
 
 const BOT = { kind: 'bot', bot: 'random', name: 'Bruno' } as const;
 
