@@ -8,7 +8,7 @@ import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-ga
 import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
-import { lineOf } from '../harness/line.ts';
+import { afterTheTable, lineOf } from '../harness/line.ts';
 import { type Moment, momentOf, nextMoment } from '../harness/moment.ts';
 import { moveAtSpeed } from '../harness/move-at-speed.ts';
 import { Player } from '../harness/player.ts';
@@ -236,14 +236,6 @@ test('the engine dies in the middle of a game: another takes its place, and the 
   const after = await playerAt(page).play(({ step, ceremony }) => step > before.step + 6 && !ceremony);
   expect(after.step).toBeGreaterThan(before.step + 6);
 });
-
-/** Runs in the page: whether what loads once a table has come to rest is there. */
-function afterTheTable(): boolean {
-  const loaded = performance.getEntriesByType('resource');
-  const isThere = (part: string): boolean =>
-    loaded.some(({ name }) => name.includes(part) && name.endsWith('.js'));
-  return ['table-panels', 'enact', 'Stage'].every(isThere);
-}
 
 describe('a new build while a table is open', () => {
   test('parts of the old one still load; after a reload the table is there', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import { KillableServer } from '../harness/killable.ts';
+import { afterTheTable } from '../harness/line.ts';
 import { expectWhole, playerAt, playUntil } from '../harness/online-play.ts';
 import { ask, beginOnline, lookAt, openOnline } from '../harness/online-tables.ts';
 import { slowLine } from '../harness/slow-line.ts';
@@ -21,6 +22,7 @@ test.for([
     await playUntil(pages, game, steps / 2);
     await ada.reload();
     await ada.getByTestId('table').waitFor();
+    for (const page of pages) await page.waitForFunction(afterTheTable);
     await server.kill();
     await server.start();
     await playUntil(pages, game, steps);

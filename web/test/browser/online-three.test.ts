@@ -3,6 +3,7 @@ import { shell } from '../../src/words/en/index.ts';
 import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { KillableServer } from '../harness/killable.ts';
+import { afterTheTable } from '../harness/line.ts';
 import { online } from '../harness/online.ts';
 import { allPlay, checkRecords, expectWhole, playerAt } from '../harness/online-play.ts';
 import { beginOnline, finish, lookAt, tableOf } from '../harness/online-tables.ts';
@@ -53,6 +54,7 @@ test.for(GAMES)(
     await allPlay(players, 6);
     await leaveAndReturn(phone, desk, id);
     await allPlay(players, 10);
+    for (const page of [desk, phone, watcher]) await page.waitForFunction(afterTheTable);
     await server.kill();
     await server.start();
     await allPlay(players, 14);

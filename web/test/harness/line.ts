@@ -31,3 +31,11 @@ export function lineOf(page: Page): Line {
     },
   };
 }
+
+/** Runs in the page: whether what loads once a table has come to rest is there. */
+export function afterTheTable(): boolean {
+  const loaded = performance.getEntriesByType('resource');
+  const isThere = (part: string): boolean =>
+    loaded.some(({ name }) => name.includes(part) && name.endsWith('.js'));
+  return ['table-panels', 'enact', 'Stage'].every(isThere);
+}

@@ -14,7 +14,7 @@ export interface Faults {
   readonly latency?: number;
   /** With every so many parts of questions and answers, the connection breaks off instead. */
   readonly cutEvery?: number;
-  /** No connection lasts longer than so many milliseconds. */
+  /** No connection lasts longer than so many parts, as if by the clock of a proxy. */
   readonly lifetime?: number;
   /** Nothing gets through. */
   readonly isDown?: boolean;
@@ -42,16 +42,16 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
   const latency = (): number => faults.latency ?? line.latency;
   let parts = 0;
   let cuts = 0;
+  const ages = new WeakMap<Socket, number>();
 
-  function cut(connection: Socket): void {
+  /** Counted, never timed: on a slow machine every answer would come too late. */
+  function isCut(connection: Socket): boolean {
+    const { cutEvery = Number.POSITIVE_INFINITY, lifetime = Number.POSITIVE_INFINITY } = faults;
+    const age = (ages.get(connection) ?? 0) + 1;
+    ages.set(connection, age);
+    if (++parts % cutEvery !== 0 && age <= lifetime) return false;
     cuts++;
     connection.destroy();
-  }
-
-  function isCut(connection: Socket): boolean {
-    const { cutEvery = Number.POSITIVE_INFINITY } = faults;
-    if (++parts % cutEvery !== 0) return false;
-    cut(connection);
     return true;
   }
 
@@ -78,7 +78,6 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
     const waiting: Buffer[] = [];
     // A connection costs a round of its own.
     setTimeout(() => browser.on('data', (part) => isCut(browser) || target.write(part)), latency());
-    if (faults.lifetime !== undefined) setTimeout(() => cut(browser), faults.lifetime);
     target.on('data', (whole) => {
       if (isCut(browser)) return;
       // In packets, so that connections take turns.
@@ -103,7 +102,7 @@ export async function slowLine(url: string, line: Line): Promise<SlowLine> {
     },
     fail(next) {
       faults = next;
-      if (next.isDown || next.lifetime !== undefined) for (const socket of sockets) socket.destroy();
+      if (next.isDown) for (const socket of sockets) socket.destroy();
     },
     stop: () => stop(server, sockets),
   };
