@@ -5,8 +5,8 @@ import { diceOf } from '../harness/dice.ts';
 import { KillableServer } from '../harness/killable.ts';
 import { afterTheTable } from '../harness/line.ts';
 import { online } from '../harness/online.ts';
-import { allPlay, checkRecords, expectWhole, playerAt } from '../harness/online-play.ts';
-import { beginOnline, finish, lookAt, tableOf } from '../harness/online-tables.ts';
+import { allPlay, expectWhole, playerAt } from '../harness/online-play.ts';
+import { beginOnline, checkRecords, finish, lookAt, tableOf } from '../harness/online-tables.ts';
 import { openMenu } from '../harness/tables.ts';
 import { expect, PHONE, test } from '../harness/test.ts';
 

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ANSWERS, type PlayedGame } from './answers/by-game.ts';
 import { diceOf } from './dice.ts';
 import { handsOf, type Input } from './hands.ts';
-import { ask, tableOf } from './online-tables.ts';
+import { tableOf } from './online-tables.ts';
 import { Player } from './player.ts';
-import { check, OUT } from './processes.ts';
 
 /* Tables online, played through pages. */
 
@@ -35,15 +33,4 @@ export async function allPlay(players: readonly Player[], until: number): Promis
 export async function expectWhole(page: Page, id: string): Promise<void> {
   const { play } = await tableOf(page, id);
   expect(play.told.map(({ step }) => step)).toEqual(play.told.map((_, i) => i + 1));
-}
-
-/** The record is the same for everybody who sat there, and sound. */
-export async function checkRecords(pages: readonly Page[], id: string): Promise<void> {
-  const records = await Promise.all(pages.map((page) => ask<object>(page, `tables/${id}/record`)));
-  const [record] = records;
-  expect(records).toEqual(records.map(() => record));
-  mkdirSync(`${OUT}/online`, { recursive: true });
-  const file = `${OUT}/online/${id}.json`;
-  writeFileSync(file, JSON.stringify(record));
-  await check(file);
 }
