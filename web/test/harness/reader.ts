@@ -107,6 +107,14 @@ export class Reader {
     return this.list.getByRole('button', { name: short });
   }
 
+  /** The tray tells of the row that has the focus, also after a purchase if the route has another licence. */
+  async leaveList(): Promise<void> {
+    await this.list.evaluate((list) => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && list.contains(activeElement)) activeElement.blur();
+    });
+  }
+
   group(name: string): Locator {
     return this.page.getByRole('group', { name, exact: true });
   }

@@ -34,6 +34,7 @@ async function licence(reader: Reader): Promise<void> {
     if ((await buy.count()) === 0) await reader.pressOne(which);
   }
   await reader.pressOne(buy);
+  await reader.leaveList();
   reader.routes++;
 }
 

@@ -109,7 +109,7 @@ export class Sky {
   /** Lamp light on what has changed. It goes out when the player acts: his press is answered sooner. */
   light(element: Element | null): void {
     if (this.#pace.skipped || !element) return;
-    const lamp = element.animate([{ backgroundColor: 'var(--lamp)' }, {}], {
+    const lamp = element.animate([{ backgroundColor: 'var(--flash)' }, {}], {
       duration: LAMP,
       easing: 'ease-in',
     });
