@@ -44,7 +44,7 @@ const EVERYWHERE: Readings = {
 
 /** Runs in the page: whether the keyboard stands nowhere, also when what follows a press has been painted. */
 async function isNowhere(): Promise<boolean> {
-  const FRAMES = 5;
+  const FRAMES = 300; // on a busy machine much happens before what follows is drawn
   for (let frame = 0; frame < FRAMES && document.activeElement === document.body; frame++)
     await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   return document.activeElement === document.body;
