@@ -1,4 +1,4 @@
-import { createSubscriber } from 'svelte/reactivity';
+import { pageHidden } from '../ui/page-hidden.svelte.ts';
 import { anyPanel } from '../ui/panels.ts';
 import type { OpenTable } from './open-table.ts';
 import { settings } from './settings.svelte.ts';
@@ -13,18 +13,13 @@ export function endsBySelf(): boolean {
   return counting;
 }
 
-const watchTab = createSubscriber((update) => {
-  document.addEventListener('visibilitychange', update);
-  return () => document.removeEventListener('visibilitychange', update);
-});
-
 /**
  * Ends turns that are done, where the person wants it. Whoever looks elsewhere (a panel, another tab) must miss
  * nothing, and on a screen that several people share nothing may vanish behind the curtain by itself.
  */
 export function endTurnsBySelf(table: () => OpenTable): void {
-  const alone = $derived(table().info.players.filter(({ kind }) => kind === 'person').length === 1);
-  const due = $derived(settings.autoEnd && alone && table().mayEnd && !anyPanel() && !tabHidden());
+  const alone = $derived(table().info.here.length === 1);
+  const due = $derived(settings.autoEnd && alone && table().mayEnd && !anyPanel() && !pageHidden());
   $effect(() => {
     if (!due) return;
     counting = true;
@@ -34,9 +29,4 @@ export function endTurnsBySelf(table: () => OpenTable): void {
       counting = false;
     };
   });
-}
-
-function tabHidden(): boolean {
-  watchTab();
-  return document.hidden;
 }

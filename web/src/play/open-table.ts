@@ -44,6 +44,8 @@ export interface OpenTable<
   /** The viewer's turn is done and can be ended or taken back. */
   readonly mayEnd: boolean;
   readonly mayUndo: boolean;
+  /** The table waits for the viewer, whatever is on the screen. */
+  readonly awaited: boolean;
   /** The bot that is choosing, if one is. */
   readonly thinking: Seat | null;
   /** Hot-seat: the person who must take the device before anything is shown. */

@@ -2,6 +2,7 @@ import type { AnyMove, Seat, Told, Viewer } from '@tarmac/kernel';
 import type { Frame, Player } from '@tarmac/table';
 import type { Engine, Refusal, Stored } from '../engine/api.ts';
 import { refusalOf } from '../engine/refusal.ts';
+import { isPageHidden, whenPageHides } from '../ui/page-hidden.ts';
 import { Device } from './device.svelte.ts';
 import { botName, fullNames, seatNames } from './names.ts';
 import type { GameScreen, History, OpenTable } from './open-table.ts';
@@ -53,6 +54,7 @@ export class Session implements OpenTable {
   #refusal = $state.raw<Refusal | null>(null);
 
   #following: Following;
+  readonly #unwatch: () => void;
   #closed = false;
 
   /** Opens a table and lets it go on where it stood; at an earlier step if one is given. */
@@ -87,12 +89,17 @@ export class Session implements OpenTable {
         pace: this.#pace,
         animate: (...move) => this.#animate(...move),
         inPast: () => this.#past.open,
+        unseen: () => isPageHidden() && !this.#isShow,
+        ponders: (seat) => info.owned && this.info.players[seat]?.kind === 'bot',
         shown: (at) => this.#following.shown(at),
         done: () => this.#handOn(),
       },
       following.opened,
     );
     this.#presses = new Presses({ frame: () => this.#live, act: (press) => this.#act(press) });
+    this.#unwatch = whenPageHides(() => {
+      if (!this.#isShow) this.#pace.skip();
+    });
   }
 
   get info(): TableInfo {
@@ -152,6 +159,15 @@ export class Session implements OpenTable {
   get mayUndo(): boolean {
     const { status } = this.#live;
     return this.#mine && status.undoable > 0 && actors(status).some((seat) => seat === this.viewer);
+  }
+  get awaited(): boolean {
+    const { viewer, status } = this.#live;
+    return this.info.playable && viewer !== null && actors(status).includes(viewer);
+  }
+  /** Bots play here to be watched: nothing is to be missed. */
+  get #isShow(): boolean {
+    const { owned, here } = this.#about;
+    return owned && here.length === 0;
   }
   /** Live, nothing being shown, and the viewer may act at this table. */
   get #mine(): boolean {
@@ -244,6 +260,7 @@ export class Session implements OpenTable {
   /** Stops everything; the table stays as it is stored. */
   close(): void {
     this.#closed = true;
+    this.#unwatch();
     this.#following.stop();
     this.#past.playing = false;
     this.#pace.skip();

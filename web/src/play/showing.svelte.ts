@@ -1,8 +1,9 @@
-import type { Told } from '@tarmac/kernel';
+import type { Seat, Told } from '@tarmac/kernel';
 import type { Frame, Player } from '@tarmac/table';
 import type { Stored } from '../engine/api.ts';
 import { painted } from '../ui/once-painted.ts';
 import { keepEqual } from '../ui/steady.svelte.ts';
+import { isBacklog } from './backlog.ts';
 import type { TablePace } from './pace.ts';
 import type { HeardNews, Opened } from './table-source.ts';
 
@@ -16,6 +17,10 @@ interface ShowingNeeds {
   animate(told: Told, before: Frame, after: Frame): Promise<void> | null;
   /** Whether the past is on the screen: then nothing moves over it. */
   inPast(): boolean;
+  /** Whether nobody sees the table: then nothing has to be watched later. */
+  unseen(): boolean;
+  /** Whether this seat takes a moment before it moves; people have taken theirs. */
+  ponders(seat: Seat): boolean;
   /** So much has been shown. */
   shown(at: number): void;
   /** Everything has been shown. */
@@ -92,25 +97,29 @@ export class Showing {
 
   async #showAll(): Promise<void> {
     do {
-      for (let news = this.#heard.shift(); news; news = this.#heard.shift()) {
-        await this.#tell(news);
+      for (let news = this.#heard[0]; news; news = this.#heard[0]) {
+        const late = isBacklog(this.#heard, this.#frame.viewer) ? this.#heard.length : 0;
+        this.#heard.shift();
+        await this.#tell(news, late > 0);
+        for (const missed of this.#heard.splice(0, late - 1)) await this.#tell(missed, true);
         if (isOwn(news)) await painted(); // a press is answered before others move on
-        if (!this.#needs.inPast()) this.#needs.shown(news.at);
+        if (!this.#needs.inPast()) this.#needs.shown(this.#at);
       }
       await this.#needs.done();
     } while (this.#heard.length > 0);
   }
 
-  /** Words first, then movement, then the table as it is after the move. */
-  async #tell(news: HeardNews): Promise<void> {
+  /** Words first, then movement, then the table as it is after the move. `late`: only what the table has become. */
+  async #tell(news: HeardNews, late: boolean): Promise<void> {
     const { viewer } = this.#frame;
-    const aside = this.#isAside(news) || news.keep < this.#log.length;
+    const aside = late || this.#isAside(news) || news.keep < this.#log.length;
     this.#stored = news.stored;
     this.#players = keepEqual(this.#players, news.players); // else every move would draw every name again
     let log = this.#log.slice(0, news.keep);
     for (const { told, frame } of news.steps) {
       if (frame && !aside) {
-        const shown = this.#needs.inPast() ? null : this.#play(told, frame, told.seat !== viewer);
+        const still = this.#needs.inPast() || this.#needs.unseen();
+        const shown = still ? null : this.#play(told, frame, told.seat !== viewer);
         if (shown) await shown;
         if (this.#frame.viewer !== viewer) return; // meanwhile somebody else has taken the device
         this.#frame = frame;
@@ -134,8 +143,8 @@ export class Showing {
   }
 
   async #watch(told: Told, frame: Frame): Promise<void> {
-    const { pace, animate } = this.#needs;
-    if (isOfSeat(told)) await pace.pause(THINKING);
+    const { pace, animate, ponders } = this.#needs;
+    if (told.seat !== 'chance' && ponders(told.seat)) await pace.pause(THINKING);
     this.#telling = told;
     await pace.pause(READING);
     await animate(told, this.#frame, frame);
@@ -163,8 +172,4 @@ export class Showing {
 
 function isOwn({ frame: { viewer }, steps }: HeardNews): boolean {
   return steps.some(({ told }) => told.seat === viewer);
-}
-
-function isOfSeat({ seat }: Told): boolean {
-  return seat !== 'chance';
 }

@@ -15,10 +15,19 @@ import { memoryGrowth } from './memory.ts';
 import { offlineStart } from './offline.ts';
 import { firstVisit } from './slow-line.ts';
 import { thinking } from './thinking.ts';
+import { toldElsewhere } from './told.ts';
 
 /** Once for the page, and once for the table of each game. */
 const OF_THE_PAGE = { firstVisit, languages, offlineStart };
-const OF_A_TABLE = { loading, clicks, thinking, historySpeed, memoryGrowth, engineSpeed };
+const OF_A_TABLE = {
+  loading,
+  clicks,
+  thinking,
+  toldElsewhere,
+  historySpeed,
+  memoryGrowth,
+  engineSpeed,
+};
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, game: { type: 'string', default: '' } },

@@ -61,7 +61,7 @@ export async function lookAt(page: Page, id: string): Promise<void> {
   await page.getByTestId('table').waitFor();
 }
 
-interface Opened {
+export interface TableNow {
   readonly room: {
     readonly phase: string;
     readonly me: { readonly seat: number | null };
@@ -82,7 +82,7 @@ interface Opened {
   };
 }
 
-export function tableOf(page: Page, id: string): Promise<Opened> {
+export function tableOf(page: Page, id: string): Promise<TableNow> {
   return ask(page, `tables/${id}`);
 }
 

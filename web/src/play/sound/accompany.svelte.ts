@@ -1,5 +1,6 @@
 import type { Told } from '@tarmac/table';
 import { untrack } from 'svelte';
+import { isPageHidden } from '../../ui/page-hidden.ts';
 import type { GameScreen, OpenTable } from '../open-table.ts';
 import { settings } from '../settings.svelte.ts';
 import type { Cue } from './recipes.ts';
@@ -23,7 +24,7 @@ export function accompany(table: () => OpenTable, screen: () => GameScreen): voi
 /** A tab that nobody sees only calls to the turn. */
 async function play(cues: readonly Cue[]): Promise<void> {
   if (!untrack(() => settings.sound)) return;
-  const wanted = document.hidden ? cues.filter((cue) => cue === 'turn') : cues;
+  const wanted = isPageHidden() ? cues.filter((cue) => cue === 'turn') : cues;
   if (wanted.length > 0) (await loadSpeaker()).play(wanted);
 }
 
@@ -62,14 +63,17 @@ function tellMoves(table: () => OpenTable, screen: () => GameScreen): void {
   });
 }
 
-/** Once for every turn. People who share a screen are called when it is to be handed on. */
+/**
+ * Once for every turn. People who share a screen are called when it is to be handed on; those who waited in another tab
+ * for the others, when the game begins.
+ */
 function callToTurn(table: () => OpenTable): void {
   const isAsked = (): boolean => {
     const { handTo, myMove, viewer, log, info } = table();
-    if (info.players.filter(({ kind }) => kind === 'person').length > 1) return handTo !== null;
-    return myMove && log.length > 0 && log.at(-1)?.seat !== viewer;
+    if (info.here.length > 1) return handTo !== null;
+    return myMove && (log.length > 0 || !info.owned) && log.at(-1)?.seat !== viewer;
   };
-  let called = untrack(() => (isAsked() ? table().log.length : -1));
+  let called = untrack(() => (isAsked() && !isPageHidden() ? table().log.length : -1));
   $effect(() => {
     if (!isAsked()) return;
     const { length } = untrack(() => table().log);
