@@ -72,7 +72,16 @@ export const Room = z
     /** The table that follows this one. */
     rematch: TableId.nullable(),
     /** What I am here; null for somebody who has not joined. */
-    me: z.strictObject({ who: Who, seat: Seat.nullable(), host: z.boolean(), muted: z.boolean() }).nullable(),
+    me: z
+      .strictObject({
+        who: Who,
+        seat: Seat.nullable(),
+        host: z.boolean(),
+        muted: z.boolean(),
+        /** For the host alone: those who are muted. */
+        mutes: z.array(Who),
+      })
+      .nullable(),
   })
   .meta({ id: 'Room' });
 
@@ -119,6 +128,8 @@ export const Summary = z
     created: Time,
     /** By seat; null: free. */
     players: z.array(Player.nullable()),
+    /** Whether I joined it; false in the row that says that I left. */
+    joined: z.boolean(),
     /** My seat there. */
     seat: Seat.nullable(),
     /** The table waits for me: to decide, or to end my turn, or to answer a proposal. */

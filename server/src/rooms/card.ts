@@ -1,5 +1,5 @@
 import type { EventData } from '@tarmac/protocol';
-import type { Room } from './room.ts';
+import type { Member, Room } from './room.ts';
 import { memberOf, personsOf, seatOf } from './room.ts';
 import { missingOf } from './voting.ts';
 
@@ -36,8 +36,15 @@ export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
       missing: missingOf(vote),
     },
     rematch,
-    me: me ? { who: me.who, seat: seatOf(room, me.who), host: me.who === host, muted: me.muted } : null,
+    me: me ? ownCard(room, me) : null,
   };
+}
+
+/** What somebody is at the table; whom the host has muted is the host's business. */
+function ownCard(room: Room, { who, muted }: Member): NonNullable<RoomCard['me']> {
+  const host = who === room.host;
+  const mutes = host ? room.members.filter((member) => member.muted).map((member) => member.who) : [];
+  return { who, seat: seatOf(room, who), host, muted, mutes };
 }
 
 /** A table in a list. It follows from the room alone, so that no table has to be opened for a list. */
@@ -57,6 +64,7 @@ export function summaryOf(id: string, room: Room, guest: string | null): Summary
     broughtBy,
     created,
     players: room.seats.map(({ player }) => player),
+    joined: me !== undefined,
     seat,
     mine: phase === 'running' && (asked || voting),
     waiting: waiting && { seats: [...waiting.seats], since: waiting.since },

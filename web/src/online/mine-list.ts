@@ -8,28 +8,38 @@ export class MineList {
   readonly #base: () => string;
   readonly #tell: (tables: readonly Summary[]) => void;
   #tables: readonly Summary[] | null = null;
+  /** Only the latest answer counts. */
+  #looks = 0;
 
   constructor(base: () => string, tell: (tables: readonly Summary[]) => void) {
     this.#base = base;
     this.#tell = tell;
   }
 
-  /** Nobody without a name has tables; asking for them would be refused. */
+  /** What was known before is only told where nothing answers: this browser may be somebody else by now. */
   look(): void {
-    if (this.#tables) this.#tell(this.#tables);
-    const look = async (): Promise<void> => {
-      const { me } = (await this.#get('me')) as { readonly me: unknown };
-      const { tables } = me
-        ? ((await this.#get('myTables')) as { readonly tables: readonly Summary[] })
-        : { tables: [] };
-      this.#show(tables);
-    };
-    look().catch(() => undefined); // the next stream asks again
+    const look = ++this.#looks;
+    this.#fetch().then(
+      (tables) => {
+        if (look === this.#looks) this.#show(tables);
+      },
+      () => {
+        if (this.#tables) this.#tell(this.#tables); // the next stream asks again
+      },
+    );
   }
 
   put(table: Summary): void {
     const others = (this.#tables ?? []).filter(({ id }) => id !== table.id);
-    this.#show([table, ...others]);
+    this.#show(table.joined ? [table, ...others] : others);
+  }
+
+  /** Nobody without a name has tables; asking for them would be refused. */
+  async #fetch(): Promise<readonly Summary[]> {
+    const { me } = (await this.#get('me')) as { readonly me: unknown };
+    if (!me) return [];
+    const { tables } = (await this.#get('myTables')) as { readonly tables: readonly Summary[] };
+    return tables;
   }
 
   #show(tables: readonly Summary[]): void {
