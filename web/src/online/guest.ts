@@ -3,25 +3,37 @@ import { placeOf } from './paths.ts';
 /** Kept when this browser has become somebody: the credential itself no script can read. */
 const KEY = 'tarmac-guest';
 
-let there: Promise<boolean> | undefined;
+/** Whether there is a server with tables behind this page; `unknown`: nothing answered that would know. */
+export type ServerAnswer = 'yes' | 'no' | 'unknown';
+
+let asked: Promise<ServerAnswer> | undefined;
 
 /**
- * Whether there is a server with tables behind this page. Where it is served as plain files there is a file at this
- * address that says no, so that asking is never a mistake.
+ * Where the page is served as plain files there is a file at this address that says no, so that asking is never a
+ * mistake. What is not known is asked again the next time.
  */
-export function isThere(): Promise<boolean> {
-  there ??= look().catch(() => {
-    there = undefined; // nobody knows: asked again
-    return false;
-  });
-  return there;
+export function askForServer(): Promise<ServerAnswer> {
+  asked ??= look()
+    .catch((): ServerAnswer => 'unknown')
+    .then((answer) => {
+      if (answer === 'unknown') asked = undefined;
+      return answer;
+    });
+  return asked;
 }
 
-async function look(): Promise<boolean> {
-  if (!navigator.onLine) throw new Error('no network');
+export async function isThere(): Promise<boolean> {
+  return (await askForServer()) === 'yes';
+}
+
+/** A server that is busy, or a gateway in front of one that restarts, says nothing about tables. */
+async function look(): Promise<ServerAnswer> {
+  if (!navigator.onLine) return 'unknown';
   const response = await fetch(placeOf('about', location.href).url, { cache: 'no-store' });
+  if (response.status === 429 || response.status >= 500) return 'unknown';
+  if (!response.ok) return 'no';
   const { ok } = Object(await response.json()) as { readonly ok?: unknown };
-  return ok === true;
+  return ok === true ? 'yes' : 'no';
 }
 
 /** Whether this browser is a guest of the server, as far as is known here. */

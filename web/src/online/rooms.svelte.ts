@@ -1,4 +1,5 @@
 import type { Message, OnlineTable, Reaction, Room } from './api.ts';
+import { onNewGuest } from './guest.ts';
 import { HubClient } from './hub-client.ts';
 import type { Connection, FromHub, Play } from './hub-messages.ts';
 import { noteVersion } from './version.ts';
@@ -63,6 +64,9 @@ let ahead = 0;
 let shown = 0;
 
 const hub = new HubClient((message) => hear(message));
+onNewGuest(() => {
+  mineList = null; // somebody else's
+});
 
 /** How it stands with the line to the server. */
 export function connection(): Connection {

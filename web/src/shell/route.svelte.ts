@@ -105,6 +105,12 @@ export function noteStep(id: string, step: number | undefined): void {
   history.replaceState(history.state, '', address);
 }
 
+/** A code that was scanned is used once, and is nobody else's business. */
+export function forgetCode(): void {
+  if (current.page !== 'lobby' || current.code === undefined) return;
+  history.replaceState(history.state, '', addressOf({ page: 'lobby' }));
+}
+
 function arrive(to: Route): void {
   current = to;
   scrollTo(0, 0);

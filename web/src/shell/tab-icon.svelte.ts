@@ -1,17 +1,14 @@
+import { pageHidden } from '../ui/page-hidden.svelte.ts';
+
 const ICON = './icon.svg';
 const TURN = './icon-turn.svg';
 
 /** The icon of the browser's tab, too, says that it is somebody's turn, while another tab is in front. Called while a component is set up. */
 export function callByIcon(isTurn: () => boolean): void {
+  const calls = $derived(isTurn() && pageHidden());
   $effect(() => {
-    const turn = isTurn();
-    const show = (): void => setIcon(turn && document.hidden ? TURN : ICON);
-    show();
-    document.addEventListener('visibilitychange', show);
-    return () => {
-      document.removeEventListener('visibilitychange', show);
-      setIcon(ICON);
-    };
+    setIcon(calls ? TURN : ICON);
+    return () => setIcon(ICON);
   });
 }
 

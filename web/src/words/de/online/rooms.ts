@@ -57,6 +57,7 @@ export const pass: OnlineTexts['pass'] = {
     `Die Karten dieser Partie wurden auf dem Gerät von ${name} gegeben. Was noch niemand gesehen hat, mischt der Server neu.`,
   gone: 'Diesen Tisch gibt es nicht',
   goneSays: 'Vielleicht ist er abgelaufen, oder der Link ist nicht vollständig.',
+  watchSays: 'Mit einem Namen kannst du mitreden. Ohne schaust du nur zu.',
 };
 
 export const invitation: OnlineTexts['invitation'] = {
@@ -87,7 +88,7 @@ export const lounge: OnlineTexts['lounge'] = {
   freeSeat: (seat, name) => `Platz ${seat} freimachen (${name})`,
   freeIt: 'Platz freimachen',
   botFor: (seat) => `Bot für Platz ${seat}`,
-  seatBot: 'Bot hinsetzen',
+  seatBot: 'Bot setzen',
   take: (seat) => `Platz ${seat} nehmen`,
   takeIt: 'Platz nehmen',
   start: 'Karten austeilen',
@@ -102,6 +103,7 @@ export const lounge: OnlineTexts['lounge'] = {
   ready: 'Fang an, wenn alle da sind.',
   leave: 'Tisch verlassen',
   talk: 'Gespräch',
+  join: 'An den Tisch kommen',
   joined: (name, seat) => `${name} hat Platz ${seat} genommen.`,
   freed: (seat) => `Platz ${seat} ist frei.`,
 };
@@ -136,4 +138,15 @@ export const device: OnlineTexts['device'] = {
   use: 'Hier weiterspielen',
   welcome: (name) => `Du bist hier jetzt auch ${name}.`,
   known: (name) => `Du spielst als ${name}.`,
+  expired: 'Dieser Code ist zu alt. Erzeug einen neuen.',
+  another: 'Neuen Code anzeigen',
+  replaces: (name) =>
+    `Auf diesem Gerät spielst du als ${name}. Mit dem Code bist du hier, wer du am anderen Gerät bist, und kommst an die Plätze von ${name} nicht mehr heran.`,
+  replace: 'Hier jemand anders sein',
+  keep: (name) => `${name} bleiben`,
+};
+
+export const noServer: OnlineTexts['noServer'] = {
+  title: 'Hier ist kein Server',
+  says: 'Tarmac läuft hier ohne Server, darum gibt es keine Online-Tische. Öffne den ganzen Link, den du bekommen hast.',
 };

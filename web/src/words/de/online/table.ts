@@ -29,6 +29,8 @@ export const around: OnlineTexts['around'] = {
     endSays: 'Ohne Ergebnis, wenn alle zustimmen.',
     leave: 'Vorerst gehen',
     leaveSays: 'Ein Bot spielt auf deinem Platz, bis du ihn zurücknimmst.',
+    stop: 'Nicht mehr zuschauen',
+    stopSays: 'Der Tisch verschwindet aus deiner Liste.',
     lobby: 'Online-Tische',
     home: 'Zum Start',
     homeSays: 'Dein Platz bleibt deiner, der Tisch wartet auf dich.',

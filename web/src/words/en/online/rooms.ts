@@ -57,6 +57,7 @@ export const pass = {
     `The cards of this game were dealt on ${name}’s device. The server reshuffles what nobody has seen yet.`,
   gone: 'There is no such table',
   goneSays: 'It may have expired, or the link is not complete.',
+  watchSays: 'With a name you can talk to the others. Without one you just look.',
 };
 
 /** The link that the others need. */
@@ -104,6 +105,7 @@ export const lounge = {
   ready: 'Start when everyone is here.',
   leave: 'Leave the table',
   talk: 'Talk',
+  join: 'Join the table',
   joined: (name: string, seat: number) => `${name} took seat ${seat}.`,
   freed: (seat: number) => `Seat ${seat} is free.`,
 };
@@ -142,4 +144,16 @@ export const device = {
   use: 'Continue here',
   welcome: (name: string) => `You are ${name} here too.`,
   known: (name: string) => `You play as ${name}.`,
+  expired: 'This code is too old. Make another one.',
+  another: 'Make another code',
+  replaces: (name: string) =>
+    `You play as ${name} on this device. With the code you become the player of the other device, and you can no longer reach ${name}’s seats from here.`,
+  replace: 'Replace this player',
+  keep: (name: string) => `Stay ${name}`,
+};
+
+/** Where there is no server, or none answers. */
+export const noServer = {
+  title: 'No server here',
+  says: 'Tarmac runs here without a server, so there are no online tables. Open the whole link you were sent.',
 };

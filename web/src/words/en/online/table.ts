@@ -29,6 +29,8 @@ export const around = {
     endSays: 'Without a result, if everyone agrees.',
     leave: 'Leave for now',
     leaveSays: 'A bot plays your seat until you take it back.',
+    stop: 'Stop watching',
+    stopSays: 'The table leaves your list.',
     lobby: 'Online tables',
     home: 'To the start',
     homeSays: 'Your seat stays yours; the table waits for you.',

@@ -54,6 +54,7 @@ export const pass: OnlineTexts['pass'] = {
     `Les cartes de cette partie ont été distribuées sur l’appareil de ${name}. Le serveur mélange de nouveau ce que personne n’a encore vu.`,
   gone: 'Cette table n’existe pas',
   goneSays: 'Elle a peut-être expiré, ou le lien n’est pas complet.',
+  watchSays: 'Avec un nom, tu peux parler aux autres. Sans nom, tu ne fais que regarder.',
 };
 
 export const invitation: OnlineTexts['invitation'] = {
@@ -84,7 +85,7 @@ export const lounge: OnlineTexts['lounge'] = {
   freeSeat: (seat, name) => `Libérer la place ${seat} (${name})`,
   freeIt: 'Libérer la place',
   botFor: (seat) => `Bot pour la place ${seat}`,
-  seatBot: 'Asseoir un bot',
+  seatBot: 'Un bot',
   take: (seat) => `Prendre la place ${seat}`,
   takeIt: 'Prendre la place',
   start: 'Distribuer les cartes',
@@ -99,6 +100,7 @@ export const lounge: OnlineTexts['lounge'] = {
   ready: 'Commence quand tout le monde est là.',
   leave: 'Quitter la table',
   talk: 'Discussion',
+  join: 'Rejoindre la table',
   joined: (name, seat) => `${name} a pris la place ${seat}.`,
   freed: (seat) => `La place ${seat} est libre.`,
 };
@@ -135,4 +137,15 @@ export const device: OnlineTexts['device'] = {
   use: 'Continuer ici',
   welcome: (name) => `Te voilà ${name} ici aussi.`,
   known: (name) => `Tu joues sous le nom de ${name}.`,
+  expired: 'Ce code est trop ancien. Demandes-en un autre.',
+  another: 'Afficher un autre code',
+  replaces: (name) =>
+    `Sur cet appareil, tu joues sous le nom de ${name}. Avec le code, tu deviens ici le joueur de l’autre appareil et tu perds l’accès aux places de ${name}.`,
+  replace: 'Remplacer ce joueur',
+  keep: (name) => `Rester ${name}`,
+};
+
+export const noServer: OnlineTexts['noServer'] = {
+  title: 'Pas de serveur ici',
+  says: 'Tarmac tourne ici sans serveur : il n’y a pas de tables en ligne. Ouvre le lien complet que tu as reçu.',
 };

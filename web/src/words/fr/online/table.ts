@@ -27,6 +27,8 @@ export const around: OnlineTexts['around'] = {
     endSays: 'Sans résultat, si tous sont d’accord.',
     leave: 'Partir pour l’instant',
     leaveSays: 'Un bot joue à ta place jusqu’à ce que tu la reprennes.',
+    stop: 'Ne plus regarder',
+    stopSays: 'La table quitte ta liste.',
     lobby: 'Tables en ligne',
     home: 'Au début',
     homeSays: 'Ta place reste à toi, la table t’attend.',

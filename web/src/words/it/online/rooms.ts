@@ -54,6 +54,7 @@ export const pass: OnlineTexts['pass'] = {
     `Le carte di questa partita sono state distribuite sul dispositivo di ${name}. Il server rimescola ciò che nessuno ha ancora visto.`,
   gone: 'Questo tavolo non esiste',
   goneSays: 'Forse è scaduto, o il link non è completo.',
+  watchSays: 'Con un nome puoi parlare con gli altri. Senza, guardi soltanto.',
 };
 
 export const invitation: OnlineTexts['invitation'] = {
@@ -84,7 +85,7 @@ export const lounge: OnlineTexts['lounge'] = {
   freeSeat: (seat, name) => `Libera il posto ${seat} (${name})`,
   freeIt: 'Libera il posto',
   botFor: (seat) => `Bot per il posto ${seat}`,
-  seatBot: 'Metti un bot',
+  seatBot: 'Un bot',
   take: (seat) => `Prendi il posto ${seat}`,
   takeIt: 'Prendi il posto',
   start: 'Distribuisci le carte',
@@ -99,6 +100,7 @@ export const lounge: OnlineTexts['lounge'] = {
   ready: 'Comincia quando ci sono tutti.',
   leave: 'Lascia il tavolo',
   talk: 'Chiacchiere',
+  join: 'Unisciti al tavolo',
   joined: (name, seat) => `${name} ha preso il posto ${seat}.`,
   freed: (seat) => `Il posto ${seat} è libero.`,
 };
@@ -134,4 +136,15 @@ export const device: OnlineTexts['device'] = {
   use: 'Continua qui',
   welcome: (name) => `Anche qui ora sei ${name}.`,
   known: (name) => `Giochi come ${name}.`,
+  expired: 'Questo codice è troppo vecchio. Chiedine un altro.',
+  another: 'Mostra un altro codice',
+  replaces: (name) =>
+    `Su questo dispositivo giochi come ${name}. Con il codice diventi qui chi gioca sull’altro dispositivo, e non raggiungi più i posti di ${name}.`,
+  replace: 'Sostituisci',
+  keep: (name) => `Resta ${name}`,
+};
+
+export const noServer: OnlineTexts['noServer'] = {
+  title: 'Qui non c’è un server',
+  says: 'Tarmac qui funziona senza server, quindi non ci sono tavoli in rete. Apri il link completo che hai ricevuto.',
 };

@@ -27,6 +27,8 @@ export const around: OnlineTexts['around'] = {
     endSays: 'Senza risultato, se tutti sono d’accordo.',
     leave: 'Vai via per ora',
     leaveSays: 'Un bot gioca al tuo posto finché non lo riprendi.',
+    stop: 'Smetti di guardare',
+    stopSays: 'Il tavolo esce dalla tua lista.',
     lobby: 'Tavoli in rete',
     home: 'All’inizio',
     homeSays: 'Il posto resta tuo, il tavolo ti aspetta.',
