@@ -1,10 +1,10 @@
+import { type Figure, quantile } from '@tarmac/testkit/figures';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PlayedGame } from '../harness/answers/by-game.ts';
 import { openContext } from '../harness/browser.ts';
 import { diceOf } from '../harness/dice.ts';
 import { beginOnline, lookAt, type TableNow, tableOf } from '../harness/online-tables.ts';
 import { DESKTOP } from '../harness/sizes.ts';
-import { type Figure, quantile } from './slow-page.ts';
 
 const ENOUGH = 36;
 /** Of one table: later there are ceremonies, which people watch as long as they like. */

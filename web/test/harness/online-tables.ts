@@ -110,7 +110,7 @@ export async function finish(
   pages: readonly Page[],
   id: string,
   chance: () => number,
-  isEnough: (table: Opened) => boolean = () => false,
+  isEnough: (table: TableNow) => boolean = () => false,
 ): Promise<void> {
   const [host] = pages as [Page];
   const isDone = async (): Promise<boolean> => {

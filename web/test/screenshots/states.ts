@@ -12,6 +12,7 @@ import { type Moment, momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { openBefore, openFinished } from '../harness/positions.ts';
 import { GAME, openMenu, setUp } from '../harness/tables.ts';
+import { ONLINE } from './online-states.ts';
 
 /** A state of the page that people should look at. `reach` comes from the state before it in the list. */
 export interface State {
@@ -222,6 +223,7 @@ const EUROPE: readonly State[] = [
       await page.getByRole('heading', { name: shell.differences }).waitFor();
     },
   },
+  ...ONLINE,
 ];
 
 /** The table of the second game; what the shell draws around it is the same. */
