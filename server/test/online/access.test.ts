@@ -1,6 +1,8 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { ROUTES, type RouteName } from '@tarmac/protocol';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { Client, newId } from './client.ts';
 import { broughtGame, GAME, look, turnOf } from './tables.ts';
@@ -79,6 +81,34 @@ const ROWS: Record<RouteName, Row> = {
   why: { ...SEATS, phase: 'running', body: ({ turn }) => ({ move: turn.legal[0] }) },
 };
 
+/** What is served beside the protocol, and under which names: `any` name, or only those of this server. */
+const BESIDE: Readonly<Record<string, { readonly hosts: 'ours' | 'any'; readonly status: number }>> = {
+  '/api/openapi.json': { hosts: 'ours', status: 200 },
+  '/api/docs': { hosts: 'ours', status: 200 },
+  '/t/:id': { hosts: 'ours', status: 200 },
+  // Nothing in them is anybody's own.
+  '/health': { hosts: 'any', status: 200 },
+  '/*': { hosts: 'any', status: 404 },
+};
+
+/** Every route that a server really has, however it came to be there. */
+async function routesOf(open: () => Promise<unknown>): Promise<Set<string>> {
+  const found = new Set<string>();
+  const made = (message: unknown): void => {
+    const { fastify } = message as { readonly fastify: FastifyInstance };
+    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      for (const each of [method].flat()) found.add(`${each} ${url}`);
+    });
+  };
+  subscribe('fastify.initialization', made);
+  try {
+    await open();
+  } finally {
+    unsubscribe('fastify.initialization', made);
+  }
+  return found;
+}
+
 /** A table with everybody around it. */
 async function place(here: World, phase: Phase): Promise<Place> {
   const [host, seat, freed, watcher, stranger] = (await Promise.all(
@@ -117,8 +147,14 @@ async function answerTo(at: Place, name: RouteName, caller: CallerName): Promise
 }
 
 describe('who may do what', () => {
-  test('every route has its row', () => {
+  test('every route that is served has its row', async () => {
     expect(Object.keys(ROWS).sort()).toEqual(Object.keys(ROUTES).sort());
+    const protocol = Object.values(ROUTES).map(({ method, path }) => `${method} ${path}`);
+    const known = new Set([...protocol, ...Object.keys(BESIDE).map((path) => `GET ${path}`)]);
+    const served = await routesOf(() => world());
+    // HEAD comes with a GET.
+    expect([...served].filter((route) => !known.has(route.replace(/^HEAD/, 'GET')))).toEqual([]);
+    expect([...known].filter((route) => !served.has(route))).toEqual([]);
   });
 
   describe('every route for everybody', () => {
@@ -160,6 +196,27 @@ describe('who may do what', () => {
         expect(`${name}: ${await post(at, route.path, body, headers)}`).toBe(`${name}: ${expected}`);
       }
       expect(JSON.stringify(here.online.store.tables.load(at.id))).toBe(before);
+    });
+
+    test('under a stranger’s name for us, nothing of anybody’s is read', async () => {
+      const here = await world();
+      const at = await place(here, 'running');
+      const { headers: own } = at.clients.host;
+      const host = 'evil.example';
+      for (const [name, { method, path }] of Object.entries(ROUTES)) {
+        if (method !== 'GET') continue;
+        const address = path.replace(':id', at.id).replace(':step', '0');
+        const { status, code } = await raw(here.url, 'GET', address, undefined, { ...own, host });
+        expect(`${name}: ${status} ${code}`).toBe(`${name}: 403 unknown-host`);
+      }
+      for (const [path, { hosts, status }] of Object.entries(BESIDE)) {
+        const address = path.replace(':id', at.id).replace('*', 'nowhere');
+        for (const method of ['GET', 'HEAD']) {
+          const ours = await raw(here.url, method, address, undefined, own);
+          const theirs = await raw(here.url, method, address, undefined, { ...own, host });
+          expect([path, ours.status, theirs.status]).toEqual([path, status, hosts === 'any' ? status : 403]);
+        }
+      }
     });
 
     test('our own pages, by every name of this machine, are answered', async () => {
@@ -257,34 +314,40 @@ async function post(
   return [status, code].filter((part) => part !== undefined).join(' ');
 }
 
-/** `fetch` would not let us pretend: it sets Host and Sec-Fetch-Site itself. */
 function rawPost(
   url: string,
   path: string,
   body: unknown,
   headers: Record<string, string>,
+): ReturnType<typeof raw> {
+  return raw(url, 'POST', path, JSON.stringify(body), { 'content-type': 'application/json', ...headers });
+}
+
+/** `fetch` would not let us pretend: it sets Host and Sec-Fetch-Site itself. */
+function raw(
+  url: string,
+  method: string,
+  path: string,
+  body: string | undefined,
+  headers: Record<string, string>,
 ): Promise<{ status: number; code?: string; cookie: string }> {
   return new Promise((resolve, reject) => {
-    const request = httpRequest(
-      url + path,
-      { method: 'POST', headers: { 'content-type': 'application/json', ...headers } },
-      (response) => {
-        let text = '';
-        response.on('data', (chunk) => {
-          text += chunk;
-        });
-        response.on('end', () => {
-          const [cookie = ''] = response.headers['set-cookie'] ?? [];
-          resolve({ status: response.statusCode ?? 0, ...codeIn(text), cookie });
-        });
-      },
-    );
+    const request = httpRequest(url + path, { method, headers }, (response) => {
+      let text = '';
+      response.on('data', (chunk) => {
+        text += chunk;
+      });
+      response.on('end', () => {
+        const [cookie = ''] = response.headers['set-cookie'] ?? [];
+        resolve({ status: response.statusCode ?? 0, ...codeIn(text), cookie });
+      });
+    });
     request.on('error', reject);
-    request.end(JSON.stringify(body));
+    request.end(body);
   });
 }
 
 function codeIn(text: string): { code?: string } {
-  const { code } = JSON.parse(text) as { code?: string };
+  const { code } = (text.startsWith('{') ? JSON.parse(text) : {}) as { code?: string };
   return code === undefined ? {} : { code };
 }

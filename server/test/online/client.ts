@@ -1,6 +1,5 @@
 import type { Answer, Body, EventName, RouteName } from '@tarmac/protocol';
 import { EVENTS, ROUTES } from '@tarmac/protocol';
-import { onTestFinished } from 'vitest';
 
 type Routes = typeof ROUTES;
 
@@ -115,7 +114,6 @@ export class Reading {
   constructor(response: Response, stop: AbortController) {
     this.stop = stop;
     void this.read(response);
-    onTestFinished(() => this.close());
   }
 
   /** Everything that came, byte by byte, but for heartbeats: they come by the clock and not by the table. */

@@ -1,6 +1,6 @@
-import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { type Client, newId } from './client.ts';
+import { sendAndHangUp } from './hang-up.ts';
 import { begun, look, playFirst, turnOf } from './tables.ts';
 import { type World, world } from './world.ts';
 
@@ -8,25 +8,6 @@ function movesStored({ online }: World, id: string): number {
   const entries = online.store.tables.entries(id);
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place)); // no gap
   return entries.filter(({ entry }) => 'move' in JSON.parse(entry)).length;
-}
-
-/** Sends a request and hangs up before the answer can be read. */
-function sendAndHangUp({ url, token }: Client, path: string, body: unknown): Promise<void> {
-  const text = JSON.stringify(body);
-  const { port } = new URL(url);
-  const head = [
-    `POST ${path} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    `Authorization: Bearer ${token}`,
-    'Content-Type: application/json',
-    `Content-Length: ${Buffer.byteLength(text)}`,
-  ];
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), '127.0.0.1', () => {
-      socket.write(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
-    });
-    socket.on('close', () => resolve());
-  });
 }
 
 describe('exactly once', () => {

@@ -41,13 +41,13 @@ export class Player {
     this.random = new Playout(seed);
   }
 
-  /** Plays until stopped. `acted` is called after every acknowledged deed. */
-  async play(acted: () => void): Promise<void> {
+  /** Plays until stopped. `on` is told of every request that goes out, and of every acknowledged deed. */
+  async play(on: (what: 'sent' | 'acknowledged') => void): Promise<void> {
     this.following = this.follow();
     while (!this.stopped && !this.isOver) {
       this.checkNothingLost();
       const next = this.choose();
-      if (next) await this.send(next, acted);
+      if (next) await this.send(next, on);
       else await this.news();
     }
   }
@@ -95,19 +95,19 @@ export class Player {
   /** The same request until there is an answer. */
   private async send(
     { name, move }: { name: 'move' | 'undo' | 'end'; move?: AnyMove },
-    acted: () => void,
+    on: (what: 'sent' | 'acknowledged') => void,
   ): Promise<void> {
     const id = newId();
     const body = { id, expected: this.at, ...(move && { move }) };
     this.sent.add(id);
     while (!this.stopped) {
-      const got = await this.client
-        .call(name, body as never, { params: { id: this.table } })
-        .catch(() => null);
+      const answer = this.client.call(name, body as never, { params: { id: this.table } });
+      on('sent');
+      const got = await answer.catch(() => null);
       if (got?.status === 200) {
         this.acknowledged.push(id);
         this.promised = Math.max(this.promised, (got.json as { at: number }).at);
-        acted();
+        on('acknowledged');
         await this.reaches(this.promised);
         return;
       }

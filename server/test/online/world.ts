@@ -36,12 +36,12 @@ export async function world(options: Partial<OnlineOptions> = {}): Promise<World
   const online = new Online({ data, root, rateFactor: 1000, ...options });
   const app = await buildApp({ root, online });
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
-  let open = true;
+  let open: typeof app | undefined = app;
   const close = async (): Promise<void> => {
-    if (!open) return;
-    open = false;
-    const closed = app.close();
-    app.server.closeAllConnections();
+    const closing = open;
+    open = undefined; // a long test opens many, and nothing of those that are closed may stay
+    const closed = closing?.close();
+    closing?.server.closeAllConnections();
     await closed;
   };
   onTestFinished(close);

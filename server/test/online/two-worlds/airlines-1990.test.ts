@@ -1,0 +1,3 @@
+import { twoWorlds } from './programme.ts';
+
+twoWorlds('airlines-1990');
