@@ -46,6 +46,7 @@ export const ASKS: Record<RouteName, (scene: Scene) => Row> = {
   myTables: () => NOTHING,
   listedTables: () => NOTHING,
   newTable: () => ({ asks: [{ body: {} }], by: ['seat', 'nobody'] }),
+  bringTable: () => ({ asks: [{ body: {} }], by: ['seat', 'nobody'] }),
   table: () => NOTHING,
   frame: ({ step }) => ({
     asks: [...new Set([0, step >> 1, step, step + 1])].map((each) => ({ params: { step: each } })),

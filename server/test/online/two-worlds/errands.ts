@@ -1,4 +1,5 @@
 import { newId } from '../client.ts';
+import { broughtGame } from '../tables.ts';
 import type { Twins } from './twins.ts';
 
 /** What guests do away from a table, while a game goes on elsewhere: each thing once, and it is done. */
@@ -18,6 +19,7 @@ export async function errands(twins: Twins, game: string): Promise<void> {
     params,
     body: { seat: 1, player: { kind: 'bot', bot: 'random', name: 'B' } },
   });
+  await twins.ask(token, 'bringTable', { body: { id: newId(), ...broughtGame(game) } });
   await twins.ask(null, 'listedTables');
   await twins.ask(token, 'leave', { params });
   await twins.ask(token, 'signOut');
