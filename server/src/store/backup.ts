@@ -73,28 +73,53 @@ export function writeBackup(folder: string, file: string, now: number): number {
   }
 }
 
-/** Reads a backup into a store that has nothing in it: all of it or nothing. Gives the number of rows. */
+/**
+ * Reads a backup into a store that has nothing in it: all of it or nothing. A backup of an older form is read in that form
+ * and then brought to the newest. Gives the number of rows.
+ */
 export async function restoreBackup(folder: string, file: string): Promise<number> {
-  const files = madeStoreFiles(folder);
-  const unlock = lockStore(files.lock, folder);
-  const db = new Database(files.tables);
+  const { tables, lock } = madeStoreFiles(folder);
+  const unlock = lockStore(lock, folder);
+  const unfinished = `${tables}.part`;
   try {
-    db.pragma('journal_mode = WAL');
-    db.pragma('synchronous = FULL');
-    db.pragma('foreign_keys = ON');
+    checkEmpty(tables, folder);
+    const rows = await restored(unfinished, file);
+    for (const left of ['', '-wal', '-shm']) rmSync(`${tables}${left}`, { force: true });
+    renameSync(unfinished, tables);
+    return rows;
+  } finally {
+    for (const left of ['', '-journal']) rmSync(`${unfinished}${left}`, { force: true });
+    unlock();
+  }
+}
+
+function checkEmpty(tables: string, folder: string): void {
+  if (!existsSync(tables)) return;
+  const db = new Database(tables);
+  try {
     migrate(db);
     if (ORDER.some((table) => db.prepare(build.selectFrom(table).selectAll().compile().sql).get()))
       throw new BackupRefused(
         `There are tables in ${folder} already. A backup is restored into an empty folder.`,
       );
+  } finally {
+    db.close();
+  }
+}
+
+async function restored(store: string, file: string): Promise<number> {
+  rmSync(store, { force: true }); // of a restore that was killed
+  const db = new Database(store);
+  try {
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
     db.exec('begin immediate');
     const rows = await readInto(db, file);
+    migrate(db);
     db.exec('commit');
     return rows;
   } finally {
-    if (db.inTransaction) db.exec('rollback');
     db.close();
-    unlock();
   }
 }
 
@@ -108,7 +133,7 @@ async function readInto(db: Database.Database, file: string): Promise<number> {
   })) {
     if (ended) throw damaged('there is something after its end');
     const line = parsed(text);
-    if (first) checkHead(line);
+    if (first) migrate(db, formOf(line));
     else if (line.end === undefined) {
       insert(db, line);
       rows++;
@@ -133,12 +158,15 @@ function parsed(text: string): Line {
   }
 }
 
-function checkHead({ format, schema }: Line): void {
-  if (format !== FORMAT) throw new BackupRefused('This file is no backup of Tarmac.');
-  if (schema !== SCHEMA_VERSION)
+/** The form in which the rows were written. */
+function formOf({ format, schema }: Line): number {
+  if (format !== FORMAT || typeof schema !== 'number' || schema < 1)
+    throw new BackupRefused('This file is no backup of Tarmac.');
+  if (schema > SCHEMA_VERSION)
     throw new BackupRefused(
-      `This backup has form ${String(schema)}; this version of Tarmac reads form ${SCHEMA_VERSION}.`,
+      `This backup has form ${schema}; this version of Tarmac reads forms up to ${SCHEMA_VERSION}.`,
     );
+  return schema;
 }
 
 function checkEnd({ end, sha256 }: Line, rows: number, hash: Hash): void {

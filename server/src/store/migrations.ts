@@ -86,8 +86,8 @@ export class TooNew extends Error {
   override readonly name = 'TooNew';
 }
 
-/** Brings a store to the newest schema, each step wholly or not at all. */
-export function migrate(db: Database): void {
+/** Brings a store to the newest schema, or to an older one, each step wholly or not at all. */
+export function migrate(db: Database, to = SCHEMA_VERSION): void {
   const from = versionOf(db);
   if (from > SCHEMA_VERSION) {
     throw new TooNew(
@@ -95,7 +95,7 @@ export function migrate(db: Database): void {
     );
   }
   for (const [at, statements] of MIGRATIONS.entries()) {
-    if (at < from) continue;
+    if (at < from || at >= to) continue;
     db.transaction(() => {
       for (const statement of statements) db.exec(statement.compile().sql);
       db.pragma(`user_version = ${at + 1}`);

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BackupRefused, restoreBackup, StoreInUse, TooNew, writeBackup } from '../../src/index.ts';
+import type { Statement } from '../../src/store/queries.ts';
 import type { TableRow } from '../../src/store/schema.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TableChange } from '../../src/store/tables.ts';
-import { Conflict } from '../../src/store/writer.ts';
+import { Conflict, Writer } from '../../src/store/writer.ts';
 import { begun, look, playFirst } from './tables.ts';
 import { folder, world } from './world.ts';
 
@@ -57,6 +58,12 @@ async function ends(writes: readonly Promise<void>[]): Promise<string[]> {
   const settled = await Promise.allSettled(writes);
   return settled.map((end) => (end.status === 'fulfilled' ? 'stored' : (end.reason as Error).name));
 }
+
+const compiledPragmas = {
+  sql: `insert into guests (id, name, created) select 'pragmas', journal_mode || ' ' || synchronous || ' ' || foreign_keys, 1
+    from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys`,
+  parameters: [],
+};
 
 describe('the store', () => {
   test('a log has every place once, every move id once, and is changed from its last revision only', async () => {
@@ -119,6 +126,19 @@ describe('the store', () => {
     db.close();
     expect(() => openStore(path)).toThrow(TooNew);
     expect(() => openStore(path)).toThrow(TooNew); // and has let go of the lock
+  });
+
+  test('is written durably: the connection that writes has WAL and synchronous=FULL', async () => {
+    const path = folder();
+    await openStore(path).close();
+    const writer = new Writer(join(path, 'tables.sqlite'));
+    // Asked in the writing thread, on its own connection.
+    const query = { compile: () => compiledPragmas } as unknown as Statement['query'];
+    await writer.write([{ query, rows: 1 }]);
+    await writer.close();
+    const db = new Database(join(path, 'tables.sqlite'), { readonly: true });
+    expect(db.prepare("select name from guests where id = 'pragmas'").pluck().get()).toBe('wal 2 1');
+    db.close();
   });
 
   test('has one process at a time; a killed one needs no help', async () => {
