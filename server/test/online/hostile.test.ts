@@ -24,7 +24,16 @@ const PLACES: Partial<Record<RouteName, Phase>> = {
   rematch: 'over',
 };
 /** After one of these, somebody is gone, or something is over: the next needs another table. */
-const SPENT: readonly RouteName[] = ['signOut', 'leave', 'start', 'rematch', 'vote', 'newTable', 'bringTable', 'join'];
+const SPENT: readonly RouteName[] = [
+  'signOut',
+  'leave',
+  'start',
+  'rematch',
+  'vote',
+  'newTable',
+  'bringTable',
+  'join',
+];
 
 /** Nobody guesses a code, and there is nothing to take back or to end. */
 const IN_VAIN: readonly RouteName[] = ['useCode', 'undo', 'end'];
