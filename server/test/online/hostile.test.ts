@@ -7,6 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { load } from '../../src/rooms/hosted.ts';
 import type { Client } from './client.ts';
 import { bodiesOf, type Hints, mutated } from './from-schema.ts';
+import { anything, words } from './junk.ts';
 import { broughtGame, GAME, gathered, turnOf } from './tables.ts';
 import { volume } from './volume.ts';
 import { type World, world } from './world.ts';
@@ -37,43 +38,6 @@ const SPENT: readonly RouteName[] = [
 
 /** Nobody guesses a code, and there is nothing to take back or to end. */
 const IN_VAIN: readonly RouteName[] = ['useCode', 'undo', 'end'];
-
-/** Names of fields and values that mean something here, and things that mean nothing. */
-const words = fc.constantFrom(
-  ...[
-    'id',
-    'seat',
-    'move',
-    'type',
-    'kind',
-    'expected',
-    'name',
-    'text',
-    'player',
-    'bot',
-    'free',
-    'bots',
-    'agree',
-  ],
-  ...['step', 'who', 'any', 'open', 'me', 'remove', 'rewind', 'end', 'cash', 'keep', 'licence', 'greedy'],
-  ...[
-    '__proto__',
-    'constructor',
-    'toString',
-    '<script>alert(1)</script>',
-    '\u202e\u0000\ud800',
-    '🛫'.repeat(30),
-  ],
-);
-const leaf = fc.oneof(words, fc.integer(), fc.double(), fc.boolean(), fc.constant(null), fc.string());
-const anything = fc.letrec<{ value: unknown }>((tie) => ({
-  value: fc.oneof(
-    { maxDepth: 4, depthSize: 'small' },
-    leaf,
-    fc.array(tie('value'), { maxLength: 4 }),
-    fc.dictionary(fc.oneof(words, fc.string()), tie('value'), { maxKeys: 5 }),
-  ),
-})).value;
 
 interface Place {
   readonly id: string;

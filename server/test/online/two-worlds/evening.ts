@@ -1,10 +1,9 @@
 import type { AnyMove, Seat, Viewer } from '@tarmac/kernel';
 import { Playout } from '@tarmac/kernel';
 import { ROUTES, type RouteName } from '@tarmac/protocol';
-import type { Table } from '@tarmac/table';
 import { ASKS, type Onlooker, type Scene } from './asks.ts';
 import { Lines } from './lines.ts';
-import { chosen, copyOf, differs, foreseen, type Pair, type Step } from './pair.ts';
+import { chosen, differs, foreseen, type Pair, type Step, tentativeMoves } from './pair.ts';
 import { PEOPLE, Room, seatNamed } from './room.ts';
 import type { Twins } from './twins.ts';
 
@@ -12,8 +11,6 @@ const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 /** Of one re-deal. */
 const MOST_MOMENTS = 5;
 const TRIES = 6;
-/** Of one turn. */
-const MOST_TENTATIVE = 3;
 
 /** What was compared. */
 export interface Shown {
@@ -178,7 +175,7 @@ export class Evening {
   private async tryOut([, two]: Pair, seat: Seat): Promise<boolean> {
     const { random, room, twins } = this;
     const [, side] = twins.sides;
-    const moves = this.tentative(two, seat);
+    const moves = tentativeMoves(two, seat, random);
     if (moves.length === 0) return false;
     const secretly = (act: () => Promise<void>) => twins.inSecret(act, 1 + random.below(9));
     for (const move of moves) await secretly(() => room.deed(side, seat, 'move', move));
@@ -194,23 +191,5 @@ export class Evening {
     }
     for (const _ of moves) await secretly(() => room.deed(side, seat, 'undo'));
     return false;
-  }
-
-  /** Moves of the seat that nobody else would see. */
-  private tentative(table: Table, seat: Seat): AnyMove[] {
-    const { random } = this;
-    const moves: AnyMove[] = [];
-    let copy = copyOf(table);
-    for (let tries = 0; tries < TRIES && moves.length < MOST_TENTATIVE; tries++) {
-      const { legal } = copy.frame(seat);
-      const move = legal[random.below(Math.max(1, legal.length))];
-      if (!move || copy.host.status.waitingFor !== null) break;
-      const before = copy;
-      copy = copyOf(copy);
-      copy.move(seat, move);
-      if (copy.host.status.undoable > moves.length) moves.push(move);
-      else copy = before;
-    }
-    return moves;
   }
 }

@@ -7,6 +7,8 @@ import { redealt } from '@tarmac/testkit';
 const SECRET = ['keep', 'discard'];
 /** So often another move is tried where one would show which world it is. */
 const TRIES = 6;
+/** Of one turn. */
+const MOST_TENTATIVE = 3;
 
 /** The same game in two worlds, which differ only in what a viewer cannot know. */
 export type Pair = readonly [one: Table, two: Table];
@@ -69,7 +71,24 @@ export function foreseen(pair: Pair, step: Step, viewer: Viewer): Pair | null {
   return done(copies, step) && alike(copies, viewer) ? copies : null;
 }
 
-export function copyOf(table: Table): Table {
+/** Moves of the seat that nobody else would see. */
+export function tentativeMoves(table: Table, seat: Seat, random: Playout): AnyMove[] {
+  const moves: AnyMove[] = [];
+  let copy = copyOf(table);
+  for (let tries = 0; tries < TRIES && moves.length < MOST_TENTATIVE; tries++) {
+    const { legal } = copy.frame(seat);
+    const move = legal[random.below(Math.max(1, legal.length))];
+    if (!move || copy.host.status.waitingFor !== null) break;
+    const before = copy;
+    copy = copyOf(copy);
+    copy.move(seat, move);
+    if (copy.host.status.undoable > moves.length) moves.push(move);
+    else copy = before;
+  }
+  return moves;
+}
+
+function copyOf(table: Table): Table {
   return Table.open(table.host.toSaved());
 }
 
