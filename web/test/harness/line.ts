@@ -18,7 +18,9 @@ export function lineOf(page: Page): Line {
     open.delete(request);
     for (const resume of ended.splice(0)) resume();
   };
-  page.on('request', (request) => open.add(request));
+  page.on('request', (request) => {
+    if (!isEndless(request)) open.add(request);
+  });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   return {
@@ -30,6 +32,11 @@ export function lineOf(page: Page): Line {
       }
     },
   };
+}
+
+/** A stream has no end, and of the worker that all pages share no page hears one. */
+function isEndless(request: Request): boolean {
+  return /\/api\/events\?|\/hub\.worker-/.test(request.url());
 }
 
 /** Runs in the page: whether what loads once a table has come to rest is there. */

@@ -83,7 +83,7 @@ export const ONLINE: readonly State[] = [
         'Well, that was a short game. Shall we stop and play tomorrow?',
       );
       await page.keyboard.press('Shift+T');
-      await page.getByLabel(talk.field).waitFor();
+      await page.getByRole('textbox', { name: talk.field }).waitFor();
     },
     async leave(page) {
       await page.keyboard.press('Escape');
