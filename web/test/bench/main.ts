@@ -13,12 +13,13 @@ import { languages } from './languages.ts';
 import { loading } from './loading.ts';
 import { memoryGrowth } from './memory.ts';
 import { offlineStart } from './offline.ts';
+import { online } from './online.ts';
 import { firstVisit } from './slow-line.ts';
 import { thinking } from './thinking.ts';
 import { toldElsewhere } from './told.ts';
 
 /** Once for the page, and once for the table of each game. */
-const OF_THE_PAGE = { firstVisit, languages, offlineStart };
+const OF_THE_PAGE = { firstVisit, languages, offlineStart, online };
 const OF_A_TABLE = {
   loading,
   clicks,
