@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '../../src/index.ts';
 import { hashOf } from '../../src/online/credentials.ts';
@@ -86,6 +87,10 @@ test('a backup of the first form is restored, and brought to the newest', async 
   await openStore(path).close(); // empty, in the newest form
   expect(await restoreBackup(path, file)).toBe(2);
   expect(readdirSync(path).filter((name) => name.includes('.part'))).toEqual([]);
+  const db = new Database(join(path, 'tables.sqlite'), { readonly: true });
+  // What the second form added follows from what was there, as for a store that grew old in its place.
+  expect(db.prepare('select created, used from tokens').all()).toEqual([{ created: 5, used: 5 }]);
+  db.close();
   const here = await world({ data: path });
   const ada = await here.client();
   ada.token = token;

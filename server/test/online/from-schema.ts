@@ -73,8 +73,10 @@ function objectsOf({ properties = {}, required = [], additionalProperties }: Sch
 
 function leavesOf({ type, pattern, minLength = 0, maxLength = 40, minimum, maximum }: Schema) {
   if (type === 'string' && pattern !== undefined) return fc.stringMatching(new RegExp(pattern));
-  if (type === 'string')
-    return fc.string({ minLength, maxLength: Math.max(minLength, Math.min(maxLength, 400)) });
+  if (type === 'string') {
+    const whole = fc.constantFrom('x'.repeat(maxLength), '<b>', '\u202e\u0000', ' ');
+    return fc.oneof(fc.string({ minLength, maxLength: Math.min(maxLength, 60) }), whole);
+  }
   if (type === 'boolean') return fc.boolean();
   if (type === 'null') return fc.constant(null);
   if (type === 'number') return fc.double({ noNaN: true, noDefaultInfinity: true });

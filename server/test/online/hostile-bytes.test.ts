@@ -30,6 +30,8 @@ function sent(url: string, pieces: readonly Uint8Array[]): Promise<string> {
   });
 }
 
+/** At the beginning of any answer: several may come on one line. */
+const FAULT = /HTTP\/1\.1 5\d\d/;
 const HEAD = 'POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
 const BODY = '{"name":"Eve"}';
 
@@ -78,7 +80,7 @@ describe('bytes on the line', () => {
       const known = text.replace('\r\nHost', `\r\nAuthorization: Bearer ${ada.token}\r\nHost`);
       for (const pieces of [[bytes(text)], [bytes(known)], ...(text.length < 400 ? [dribbled(known)] : [])]) {
         const answer = await sent(here.url, pieces);
-        expect(`${what}: ${answer}`).not.toMatch(/^HTTP\/1\.1 5|\nHTTP\/1\.1 5/);
+        expect([what, FAULT.exec(answer)]).toEqual([what, null]);
       }
       await ada.ok('me');
       expect([what, version()]).toEqual([what, before]);
@@ -107,7 +109,7 @@ describe('bytes on the line', () => {
         let whole = Array.from(bytes(text));
         for (const [at, gone, more] of hits) whole = whole.toSpliced(at % (whole.length + 1), gone, ...more);
         const pieces = [Uint8Array.from(whole.slice(0, cut)), Uint8Array.from(whole.slice(cut))];
-        expect(await sent(here.url, pieces)).not.toMatch(/^HTTP\/1\.1 5|\nHTTP\/1\.1 5/);
+        expect(await sent(here.url, pieces)).not.toMatch(FAULT);
       }),
       { numRuns: RUNS, seed: 15 },
     );
