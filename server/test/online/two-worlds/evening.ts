@@ -147,11 +147,11 @@ export class Evening {
     const found = this.find(pair);
     if (!found) return false;
     const { step, after } = found;
+    const isSeen = [this.seat, null].some((each) => after[0].seen(each) !== pair[0].seen(each));
     const isPerson = pair[0].players[step.seat]?.kind === 'person';
     if (isPerson && step.seat !== this.seat && pair[0].host.status.undoable === 0) {
       if (await this.tryOut(pair, step.seat)) return true;
     }
-    const isSeen = [this.seat, null].some((each) => after[0].seen(each) !== pair[0].seen(each));
     if (isSeen) {
       twins.pass(1000);
       await room.step(step);
