@@ -10,12 +10,8 @@ const ENOUGH = 36;
 /** Of one table: later there are ceremonies, which people watch as long as they like. */
 const OF_ONE_TABLE = 9;
 
-/** The fewest who can play. */
-const PEOPLE: Readonly<Record<PlayedGame, number>> = {
-  'airlines-europe': 2,
-  'airlines-1990': 2,
-  'air-kwire': 3,
-};
+/** Air-Kwire is for three and more, and somebody who is asked meanwhile is not told. */
+const FOR_TWO: readonly PlayedGame[] = ['airlines-europe', 'airlines-1990'];
 
 declare global {
   /** By step: when the page first told it in words. */
@@ -23,10 +19,11 @@ declare global {
 }
 
 /**
- * People, each with a page at normal speed. One decides by a request without the page; how long after it was sent
- * another's page draws the first frame that tells the move.
+ * Two people, each with a page at normal speed. One decides by a request without the page; how long after it was sent
+ * the other's page draws the first frame that tells the move.
  */
 export async function toldElsewhere(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
+  if (!FOR_TWO.includes(game)) return [];
   const times: number[] = [];
   for (let table = 1; times.length < ENOUGH; table++)
     times.push(...(await atOneTable(browser, url, game, table)));
@@ -35,10 +32,7 @@ export async function toldElsewhere(browser: Browser, url: string, game: PlayedG
 }
 
 async function atOneTable(browser: Browser, url: string, game: PlayedGame, seed: number): Promise<number[]> {
-  const people = PEOPLE[game];
-  const contexts = await Promise.all(
-    Array.from({ length: people }, () => openContext(browser, { ...DESKTOP, speed: 1 })),
-  );
+  const contexts = await Promise.all([1, 2].map(() => openContext(browser, { ...DESKTOP, speed: 1 })));
   const pages = await Promise.all(contexts.map((context) => context.newPage()));
   for (const page of pages) await page.goto(url);
   const id = await beginOnline(pages, game, 0);
@@ -50,7 +44,7 @@ async function atOneTable(browser: Browser, url: string, game: PlayedGame, seed:
     const now = await Promise.all(pages.map((page) => tableOf(page, id)));
     const asked = now.findIndex(isAsked);
     const [context, mine] = [contexts[asked], now[asked]];
-    const [other, seen] = [pages[(asked + 1) % people], now[(asked + 1) % people]];
+    const [other, seen] = [pages[1 - asked], now[1 - asked]];
     if (!context || !mine || !other || !seen) throw new Error('Nobody is asked.');
     await shown(other, seen.play.frame.step);
     const sent = Date.now();
