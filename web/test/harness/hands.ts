@@ -44,16 +44,22 @@ export function handsOf(page: Page, input: Input): Hands {
   }
 }
 
-/** A browser makes a press of a touch a little later: what is read next is what has become of it. */
+/**
+ * A browser makes a press of a touch a little later: what is read next is what has become of it. On a busy machine a
+ * finger may lie too long, which is no press; people then tap again.
+ */
 async function tap(page: Page, x: number, y: number): Promise<void> {
   const touched = await page.evaluateHandle(() => {
-    const press = new Promise<void>((pressed) => {
-      addEventListener('click', () => pressed(), { once: true, capture: true });
+    const press = new Promise<boolean>((became) => {
+      addEventListener('click', () => became(true), { once: true, capture: true });
+      for (const other of ['contextmenu', 'touchcancel'])
+        addEventListener(other, () => became(false), { once: true, capture: true });
     });
     return { press };
   });
   await page.touchscreen.tap(x, y);
-  await touched.evaluate(({ press }) => press);
+  const isPressed = await touched.evaluate(({ press }) => press);
+  if (!isPressed) await tap(page, x, y);
 }
 
 /** Presses it as a keyboard would, which reaches everything without pointing at it. */

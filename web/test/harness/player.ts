@@ -50,7 +50,8 @@ export class Player {
   async #answer(now: Moment): Promise<void> {
     if (now.ceremony) return this.#watch();
     if (now.curtain) return this.hands.press(this.page.getByRole('button', { name: table.curtain.take('') }));
-    if (now.asks === 'done') return this.hands.press(this.root.locator('[data-conversation=done] .primary'));
+    // Whose turn has just ended is asked nothing more: the curtain is on its way.
+    if (now.asks === 'done') return this.#pressUnless(this.done, this.page.getByTestId('curtain'));
     const answer = this.#answers[now.asks];
     if (!answer) throw new Error(`The player does not know how to answer ${JSON.stringify(now)}.`);
     await answer(this);
@@ -65,6 +66,10 @@ export class Player {
     if (await skip.isVisible()) await this.#pressUnless(skip, shown);
     await shown.waitFor();
     if (await goOn.isVisible()) await this.hands.press(goOn);
+  }
+
+  get done(): Locator {
+    return this.root.locator('[data-conversation=done] .primary');
   }
 
   /** What one press may play now: the large button. */
