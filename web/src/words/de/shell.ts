@@ -31,6 +31,7 @@ export const shell: Catalogue['shell'] = {
   start: {
     lead: 'Drei Brettspiele um Airlines, Aktien und Strecken.',
     leadSecond: 'Gegen Bots oder zu mehreren an einem Gerät.',
+    leadOnline: 'Gegen Bots, zu mehreren an einem Gerät oder online.',
     games: 'Die Spiele',
     playNow: 'Jetzt spielen',
     play: 'Spielen',

@@ -36,6 +36,7 @@ export const shell = {
   start: {
     lead: 'Three airline board games of shares and routes.',
     leadSecond: 'Against bots, or with friends around one screen.',
+    leadOnline: 'Against bots, around one screen, or online with friends.',
     games: 'The games',
     playNow: 'Play now',
     /** For a game that is not the chosen one. */

@@ -33,6 +33,7 @@ export const shell: Catalogue['shell'] = {
   start: {
     lead: 'Trois jeux de lignes aériennes et d’actions.',
     leadSecond: 'Contre des bots, ou entre amis autour d’un écran.',
+    leadOnline: 'Contre des bots, autour d’un écran ou en ligne.',
     games: 'Les jeux',
     playNow: 'Jouer maintenant',
     play: 'Jouer',

@@ -31,6 +31,7 @@ export const shell: Catalogue['shell'] = {
   start: {
     lead: 'Tre giochi da tavolo di azioni e rotte aeree.',
     leadSecond: 'Contro i bot, o con amici a un solo schermo.',
+    leadOnline: 'Contro i bot, a un solo schermo oppure online.',
     games: 'I giochi',
     playNow: 'Gioca subito',
     play: 'Gioca',
