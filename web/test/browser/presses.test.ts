@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { ANSWERS, PLAYED_GAMES, TURN_BEGINS } from '../harness/answers/by-game.ts';
+import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf, press } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
@@ -96,6 +97,7 @@ describe('a press', () => {
     const { page } = await sitDown({ players: 3, seed: 'press' });
     const player = new Player(page, handsOf(page, 'mouse'), diceOf(2));
     await player.play(({ asks }) => asks === 'choose');
+    await settled(page); // the panels have followed what came before
     const before = await page.getByTestId('table').getAttribute('data-step');
     const moved = await watchMove(page);
     await press(page.locator('nav.tickets button[data-move=cash]'));
