@@ -12,31 +12,33 @@ export interface Hands {
 
 /** A mouse that presses in its own way. */
 export function mouseThat(press: (x: number, y: number) => Promise<void>): Hands {
-  return pointing('mouse', press);
+  return pointing('mouse', (x, y) => press(x, y).then(() => true));
 }
 
-function pointing(input: Input, press: (x: number, y: number) => Promise<void>): Hands {
-  return {
-    input,
-    async press(target) {
-      const point = await target.evaluate(openPoint, { chance: 0 });
-      if (typeof point === 'string') throw new Error(`Something covers all of ${target}.`);
-      await press(point.x, point.y);
-    },
-    async pressOneOf(targets, chance) {
+/** `press` says whether it became one. */
+function pointing(input: Input, press: (x: number, y: number) => Promise<boolean>): Hands {
+  const pressOneOf = async (targets: Locator, chance: number): Promise<boolean> => {
+    for (;;) {
       const point = await targets.evaluateAll(openPoint, { chance });
       if (point === 'none') return false;
       if (point === 'covered') throw new Error(`Something covers all of one of ${targets}.`);
-      await press(point.x, point.y);
-      return true;
+      if (await press(point.x, point.y)) return true;
+    }
+  };
+  return {
+    input,
+    async press(target) {
+      await target.waitFor({ state: 'attached' });
+      if (!(await pressOneOf(target, 0))) throw new Error(`There is no ${target} any more.`);
     },
+    pressOneOf,
   };
 }
 
 export function handsOf(page: Page, input: Input): Hands {
   switch (input) {
     case 'mouse':
-      return pointing(input, (x, y) => page.mouse.click(x, y));
+      return mouseThat((x, y) => page.mouse.click(x, y));
     case 'touch':
       return pointing(input, (x, y) => tap(page, x, y));
     case 'keyboard':
@@ -45,21 +47,29 @@ export function handsOf(page: Page, input: Input): Hands {
 }
 
 /**
- * A browser makes a press of a touch a little later: what is read next is what has become of it. On a busy machine a
- * finger may lie too long, which is no press; people then tap again.
+ * A browser makes a press of a touch a little later: what is read next is what has become of it. There is none if the
+ * finger lay too long, which happens on a busy machine, or if what it touched was gone when it rose.
  */
-async function tap(page: Page, x: number, y: number): Promise<void> {
+async function tap(page: Page, x: number, y: number): Promise<boolean> {
   const touched = await page.evaluateHandle(() => {
+    const FRAMES = 120;
     const press = new Promise<boolean>((became) => {
-      addEventListener('click', () => became(true), { once: true, capture: true });
-      for (const other of ['contextmenu', 'touchcancel'])
-        addEventListener(other, () => became(false), { once: true, capture: true });
+      const once = { once: true, capture: true };
+      addEventListener('click', () => became(true), once);
+      for (const other of ['contextmenu', 'touchcancel']) addEventListener(other, () => became(false), once);
+      addEventListener(
+        'touchend',
+        async () => {
+          for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
+          became(false);
+        },
+        once,
+      );
     });
     return { press };
   });
   await page.touchscreen.tap(x, y);
-  const isPressed = await touched.evaluate(({ press }) => press);
-  if (!isPressed) await tap(page, x, y);
+  return touched.evaluate(({ press }) => press);
 }
 
 /** Presses it as a keyboard would, which reaches everything without pointing at it. */
