@@ -5,7 +5,7 @@ import type { Random, RandomStream } from './random.ts';
 
 /**
  * The same match to everybody who plays or watches it, with what no seat has seen dealt again from the stream `redeal`.
- * What chance does from here on is another matter: whoever keeps the match asks the same randomness (`settleChance`).
+ * What chance does from here on is another matter: the keeper of the match asks the same randomness (`settleChance`).
  */
 export function redeal<G extends GameTypes>(match: Match<G>, random: Random): Match<G> {
   const { game, board, options, seats, setup, state, log } = match;

@@ -119,7 +119,7 @@ export class Online {
 
   /**
    * Bots that were to decide when the server stopped, however it stopped. One table after the other, and between them
-   * whoever is at the door: there may be many.
+   * anybody at the door: there may be many.
    */
   private async resume(): Promise<void> {
     for (const id of this.store.tables.due()) {

@@ -31,7 +31,7 @@ test('guests who never come back, credentials that nobody uses and codes of the 
   expect(await lost.refused('myTables')).toBe('401 not-a-guest');
   await faithful.ok('myTables');
   await clients[0]?.ok('myTables');
-  // The table never began and is gone; whoever never looked again went with it.
+  // The table never began and is gone; a person who never looked again went with it.
   expect([rows(here, 'guests'), rows(here, 'tokens')]).toEqual([2, 2]);
 });
 
