@@ -38,6 +38,7 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 3, // on two cores: a test in the browser waits for frames about half of its time
+    maxConcurrency: 2,
     isolate: false, // rules are pure; a test that changes the process (environment, folder) starts a child
     sequence: { sequencer: LongFirst },
     testTimeout: HANG,

@@ -2,7 +2,7 @@ import { findGame } from '@tarmac/games';
 import type { AnyMove, GameTypes, Seat } from '@tarmac/kernel';
 import { boardShelf, Playout, sha256, toHex, toUtf8 } from '@tarmac/kernel';
 import type { Bot } from './bot.ts';
-import { makeBot } from './registry.ts';
+import { makeBot, prepareBots } from './registry.ts';
 
 /**
  * A decision that a table asks of a bot: plain data, so that it can be decided anywhere (a worker, another process).
@@ -47,5 +47,14 @@ export function botDesk(): (job: BotJob) => AnyMove {
     made.set(job.bot, bot);
     const random = new Playout(Number.parseInt(job.seed.slice(0, 8), 16));
     return game.search.decode(board, bot.choose(job.view, job.seat, random));
+  };
+}
+
+/** The same for those who host tables: what a bot has learned is loaded before it decides. */
+export function preparedDesk(): (job: BotJob) => Promise<AnyMove> {
+  const decide = botDesk();
+  return async (job) => {
+    await prepareBots(findGame(job.game), [job.bot]);
+    return decide(job);
   };
 }

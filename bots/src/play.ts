@@ -8,6 +8,13 @@ export interface BotMatch {
   /** A spec for each place at the table; whoever begins gets seat 0. */
   readonly bots: readonly string[];
   readonly seed: string;
+  readonly watch?: Watch;
+}
+
+/** Told when a seat is asked, before it looks at the table, and when it has answered. Clocks are the caller's. */
+export interface Watch {
+  asked(seat: Seat): void;
+  answered(seat: Seat): void;
 }
 
 /** Plays a match between bots to its end. Equal seeds give equal matches. Every move is checked. */
@@ -17,7 +24,7 @@ export function playMatch<G extends GameTypes>(
   plan: BotMatch,
 ): NewMatch<G> {
   const bots = plan.bots.map((spec) => makeBot(game, board, spec));
-  const { options, seed } = plan;
+  const { options, seed, watch } = plan;
   const made = createMatch(game, { board, options, names: bots.map((bot) => bot.id), seed });
   const { match, order, random: dealt } = made;
   const players = order.map((place, seat) => ({ bot: bots[place], random: new Playout(seedOf(seed, seat)) }));
@@ -26,7 +33,10 @@ export function playMatch<G extends GameTypes>(
     const seat = game.search.toMove(match.state);
     if (seat < 0) return made;
     const { bot, random } = players[seat];
-    const code = bot.choose(game.view(match.state, seat), seat, random);
+    watch?.asked(seat);
+    const code =
+      bot.chooseSeeing?.(match, seat, random) ?? bot.choose(game.view(match.state, seat), seat, random);
+    watch?.answered(seat);
     match.apply(seat, game.search.decode(board, code));
   }
 }

@@ -7,22 +7,36 @@ import { greedy1 as greedy1OfAirKwire } from './air-kwire/greedy.ts';
 import { greedy1 as greedy1Of1990 } from './airlines-1990/greedy.ts';
 import { greedy1 as greedy1OfEurope } from './airlines-europe/greedy.ts';
 import type { Bot, BotMaker, Weights } from './bot.ts';
+import { levelBots } from './level-bots.ts';
+import { policyBot } from './mind/policy-bot.ts';
+import { loadNet } from './nets.ts';
 import { randomBot } from './random.ts';
+import { searchBot } from './search/search-bot.ts';
+import { seerBot } from './search/seer-bot.ts';
 
-/**
- * The bots of each game beside `random`, which every game has. A level never changes: a better one is the
- * next.
- */
+/** The bots of each game beside `random`, which every game has. A level never changes: a better one is the next. */
 export const BOTS: Readonly<Record<string, readonly BotMaker<GameTypes>[]>> = {
-  [airlinesEurope.id]: [greedy1OfEurope],
-  [airlines1990.id]: [greedy1Of1990],
-  [airKwire.id]: [greedy1OfAirKwire],
+  [airlinesEurope.id]: botsOf(airlinesEurope, greedy1OfEurope),
+  [airlines1990.id]: botsOf(airlines1990, greedy1Of1990),
+  [airKwire.id]: botsOf(airKwire, greedy1OfAirKwire),
 };
+
+function botsOf<G extends GameTypes>(game: Game<G>, greedy: BotMaker<G>): BotMaker<G>[] {
+  return [greedy, policyBot(game), searchBot(game), seerBot(game), ...levelBots(game)];
+}
 
 /** The names that can be asked for; a name without its level means the latest. */
 export function botNames<G extends GameTypes>(game: Game<G>): string[] {
-  const names = makersOf(game).map((maker) => maker.name);
-  return [...new Set(names.flatMap((name) => [name.replace(/-\d+$/, ''), name]))];
+  return namesOf(makersOf(game));
+}
+
+/** Those that may sit down at a table. */
+export function tableBots<G extends GameTypes>(game: Game<G>): string[] {
+  return namesOf(makersOf(game).filter((maker) => !maker.unseated));
+}
+
+function namesOf<G extends GameTypes>(makers: readonly BotMaker<G>[]): string[] {
+  return [...new Set(makers.flatMap(({ name }) => [name.replace(/-\d+$/, ''), name]))];
 }
 
 /** Makes the bot of a spec: a name, or a name and weights as in `greedy:cash=0.3:reach=0.8`. */
@@ -31,9 +45,24 @@ export function makeBot<G extends GameTypes>(game: Game<G>, board: G['Board'], s
   return maker.make(id, board, { ...maker.weights, ...weights });
 }
 
-/** The bot of a spec by its full name, with its level and every weight that was set. */
+/** Loads what the bots of these specs have learned; throws if it cannot be had. Before they are made. */
+export async function prepareBots<G extends GameTypes>(
+  game: Game<G>,
+  specs: readonly string[],
+): Promise<void> {
+  if (specs.some((spec) => readSpec(game, spec).maker.learned)) await loadNet(game);
+}
+
+/** The bot of a spec that sits down at a table, by its full name, with its level and every weight that was set. */
 export function botId<G extends GameTypes>(game: Game<G>, spec: string): string {
-  return readSpec(game, spec).id;
+  const { maker, id } = readSpec(game, spec);
+  if (maker.unseated) throw unknownBot(spec, tableBots(game));
+  return id;
+}
+
+function unknownBot(name: string, known: readonly string[]): TarmacError {
+  const sentence = `There is no bot ${JSON.stringify(name)}; there is ${known.join(', ')}.`;
+  return new TarmacError('unknown-bot', sentence);
 }
 
 function readSpec<G extends GameTypes>(
@@ -44,10 +73,7 @@ function readSpec<G extends GameTypes>(
   const maker = makersOf(game).findLast((known) =>
     [known.name, known.name.replace(/-\d+$/, '')].includes(name),
   );
-  if (!maker) {
-    const known = botNames(game).join(', ');
-    throw new TarmacError('unknown-bot', `There is no bot ${JSON.stringify(name)}; there is ${known}.`);
-  }
+  if (!maker) throw unknownBot(name, botNames(game));
   const weights = readWeights(maker, settings);
   const set = Object.entries(weights).map(([weight, value]) => `:${weight}=${value}`);
   return { maker, weights, id: maker.name + set.join('') };
@@ -74,6 +100,8 @@ function readWeights<G extends GameTypes>(maker: BotMaker<G>, settings: readonly
 }
 
 const HEAVIEST = 1_000_000;
+/** What a search counts: whole numbers, with the least of each. */
+const COUNTS: Readonly<Record<string, number>> = { iterations: 0, trees: 1, plies: 0 };
 
 /** Numbers as people write them: Number() alone also takes '', ' 1' and '0x1'. */
 const WRITTEN = /^\d+(\.\d+)?$/;
@@ -92,7 +120,12 @@ function readSetting<G extends GameTypes>(maker: BotMaker<G>, setting: string): 
     const sentence = `${JSON.stringify(setting)} must be a weight and a number, like ${weight}=0.5.`;
     throw new TarmacError('unknown-bot', sentence);
   }
-  if (SHORT.test(value) && Number(value) <= HEAVIEST) return [weight, Number(value)];
-  const bounds = `from 0 to ${HEAVIEST}, with at most 6 digits after the point`;
-  throw new TarmacError('unknown-bot', `${JSON.stringify(setting)} must be a number ${bounds}.`);
+  const least = COUNTS[weight];
+  const isFit = least === undefined || (Number.isInteger(Number(value)) && Number(value) >= least);
+  if (isFit && SHORT.test(value) && Number(value) <= HEAVIEST) return [weight, Number(value)];
+  const bounds =
+    least === undefined
+      ? `number from 0 to ${HEAVIEST}, with at most 6 digits after the point`
+      : `whole number from ${least} to ${HEAVIEST}`;
+  throw new TarmacError('unknown-bot', `${JSON.stringify(setting)} must be a ${bounds}.`);
 }

@@ -3,7 +3,7 @@ import { airlines1990 } from '@tarmac/airlines-1990';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, test } from 'vitest';
-import { BOTS, botNames, makeBot } from '../src/index.ts';
+import { BOTS, botId, botNames, makeBot, tableBots } from '../src/index.ts';
 
 const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
 
@@ -34,10 +34,12 @@ describe('specs of bots', () => {
     expect(makeBot(airlinesEurope, board, id).id).toBe(id);
   });
 
+  const KNOWN = botNames(airlinesEurope).join(', ');
+
   test.each([
-    ['gredy', 'There is no bot "gredy"; there is random, greedy, greedy-1.'],
-    ['greedy-2', 'There is no bot "greedy-2"; there is random, greedy, greedy-1.'],
-    ['', 'There is no bot ""; there is random, greedy, greedy-1.'],
+    ['gredy', `There is no bot "gredy"; there is ${KNOWN}.`],
+    ['greedy-2', `There is no bot "greedy-2"; there is ${KNOWN}.`],
+    ['', `There is no bot ""; there is ${KNOWN}.`],
     ['random:cash=1', 'random has no weight "cash"; its weights: none.'],
     ['greedy:cash', '"cash" must be a weight and a number, like cash=0.5.'],
     ['greedy:cash=', '"cash=" must be a weight and a number, like cash=0.5.'],
@@ -71,5 +73,12 @@ describe('specs of bots', () => {
     for (const maker of BOTS[airlinesEurope.id]) expect(botNames(airlinesEurope)).toContain(maker.name);
     for (const maker of BOTS[airlines1990.id]) expect(botNames(airlines1990)).toContain(maker.name);
     for (const maker of BOTS[airKwire.id]) expect(botNames(airKwire)).toContain(maker.name);
+  });
+
+  test('a bot whose spec says how long it thinks, or that sees all cards, sits down at no table', () => {
+    expect(botId(airlinesEurope, 'captain')).toBe('captain-1');
+    expect(() => botId(airlinesEurope, 'search:iterations=1000000')).toThrow('There is no bot "search:');
+    expect(() => botId(airlinesEurope, 'seer')).toThrow('There is no bot "seer"');
+    for (const name of ['search', 'seer']) expect(tableBots(airlinesEurope)).not.toContain(name);
   });
 });

@@ -22,7 +22,7 @@ interface Offer {
   readonly worth: number;
 }
 
-/** Action A: which licences are worth buying, looking two of them ahead. Read anew for every decision. */
+/** Action A: which licences are worth buying, looking two of them ahead. Read again for every decision. */
 export class Licences {
   readonly #t: Table;
   readonly #worth: Worth;

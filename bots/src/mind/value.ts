@@ -1,0 +1,36 @@
+import type { Game, GameTypes } from '@tarmac/kernel';
+import { toChances } from './chances.ts';
+import type { Features } from './features.ts';
+import type { Net } from './net.ts';
+import { Judge } from './net.ts';
+
+/** What a world is worth to everybody at the table, if all play on as the policy does. Nothing is allocated. */
+export interface Value<G extends GameTypes> {
+  /**
+   * Writes for every seat its chance to win, all of them together 1 (a shared victory counts in parts), and how far it
+   * will be ahead of the best other at the end, or behind it: in units of the net's `marginScale`.
+   */
+  values(state: G['State'], win: Float64Array, margin: Float64Array): void;
+}
+
+/** A value by a net that was read for these features (`readNet`). */
+export function netValue<G extends GameTypes>(
+  game: Game<G>,
+  board: G['Board'],
+  features: Features<G>,
+  net: Net,
+): Value<G> {
+  const judge = new Judge(net);
+  const rows = features.rows(board);
+  const numbers = new Float32Array(net.overall + rows * net.row);
+  return {
+    values(state, win, margin) {
+      const seats = game.seats(state);
+      for (let seat = 0; seat < seats; seat++) {
+        features.write(state, seat, numbers);
+        judge.judge(numbers, rows, seat, win, margin);
+      }
+      toChances(win, seats, 1);
+    },
+  };
+}
