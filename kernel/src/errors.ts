@@ -17,6 +17,7 @@ export const ERROR_CODES = [
   'bad-seed',
   'bad-board',
   'bad-name',
+  'bad-net',
   'bad-setup',
   'bad-notation',
   'rules-version',
@@ -28,6 +29,8 @@ export const ERROR_CODES = [
   /** The table has moved on since the player chose. */
   'stale',
   'not-agreed',
+  /** What a bot has learned could not be loaded. Nothing weaker plays in its place. */
+  'missing-net',
 ] as const;
 
 export type ErrorCode = (typeof ERROR_CODES)[number];

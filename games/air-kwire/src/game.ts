@@ -1,6 +1,7 @@
 import type { Game } from '@tarmac/kernel';
 import { CHANCE } from '@tarmac/kernel';
-import usa from '../boards/usa-1.json' with { type: 'json' };
+import usa1 from '../boards/usa-1.json' with { type: 'json' };
+import usa2 from '../boards/usa-2.json' with { type: 'json' };
 import type { Board } from './board.ts';
 import { loadBoard } from './board.ts';
 import { applyChance, chance, playChance } from './chance.ts';
@@ -43,7 +44,7 @@ export const airKwire: Game<AirKwireTypes> = {
   rulesVersion: 1,
   players: { min: MIN_PLAYERS, max: MAX_PLAYERS },
   options: OPTIONS,
-  boardFiles: [usa],
+  boardFiles: [usa1, usa2],
   endReasons: END_REASONS,
   loadBoard,
   boardFile: (board) => board.file,

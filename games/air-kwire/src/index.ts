@@ -8,14 +8,19 @@ export { citiesOf } from './cards.ts';
 export {
   APPROVE,
   BUY,
+  DECOMMISSION,
   DISCARD,
   DISPOSE,
   DONE,
   DRAW_NONE,
   DRAW_PILE,
   DRAW_POOL,
+  FORFEIT,
   KEEP,
+  PASS,
   POWER_CARD,
+  REFUSE,
+  REHOME,
   ROUTE,
   SELL,
   SETTLE,
@@ -27,24 +32,29 @@ export type { Event } from './events.ts';
 export { wealthOf } from './flow.ts';
 export type { AirKwireTypes } from './game.ts';
 export { airKwire } from './game.ts';
-export { priceOf } from './market.ts';
+export { feeFor, priceOf, standsStill } from './market.ts';
 export { mostExchanges } from './merger.ts';
 export { cityCount, highestType } from './network.ts';
 export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
 export type { State } from './state.ts';
-export { CARD_WORDS, PHASE, STATUS } from './state.ts';
+export { CARD_WORDS, NET_ZERO, PHASE, POWERED, STATUS } from './state.ts';
 export type { Aircraft, Airline, Card, City, Move, PowerCard } from './types.ts';
 export {
   AIRCRAFT,
   DIVIDEND_SPACES,
+  FEE,
   FIRST_POWER,
   HAND_SIZE,
+  HOME_POINTS,
   IMMUNE_POINTS,
+  LAST_PRICE,
   MAX_AIRLINES,
   MAX_CITIES,
   MAX_PLAYERS,
+  MIN_PLAYERS,
   NONE,
+  OPENING_SHARES,
   POWER,
   POWERS,
   RANGES,

@@ -47,11 +47,13 @@ const EAGER: readonly Move['type'][] = ['route', 'approve', 'buy'];
  */
 function randomMatch(n: number, visit: (step: Step) => void): Finished {
   const board = boards[n % boards.length];
-  const names = Array.from({ length: 3 + (Math.floor(n / boards.length) % 4) }, (_, p) => `P${p}`);
+  const round = Math.floor(n / boards.length);
+  const names = Array.from({ length: 3 + (round % 4) }, (_, p) => `P${p}`);
+  // Shifted with every round: a board meets all values, whatever the number of boards.
   const options = {
-    startingCash: n % 2 === 0 ? 'each' : 'split',
-    powerCards: n % 3 > 0,
-    openCash: n % 5 === 0,
+    startingCash: (n + round) % 2 === 0 ? 'each' : 'split',
+    powerCards: (n + round) % 3 > 0,
+    openCash: (n + round) % 5 === 0,
   };
   const { match, random } = createMatch(game, { board, options, names, seed: `aids ${n}` });
   const playout = new Playout(n);

@@ -31,8 +31,8 @@ function refused(file: unknown): TarmacError {
 }
 
 describe('the boards that come with the game', () => {
-  it('usa-1 has neither errors nor warnings', () => {
-    expect(checkBoard(readBoard(USA))).toEqual({ errors: [], warnings: [] });
+  it.each(['usa-1', 'usa-2'])('%s has neither errors nor warnings', (id) => {
+    expect(checkBoard(readBoard(json(`${id}.json`)))).toEqual({ errors: [], warnings: [] });
   });
 
   it.each(readdirSync(`${FOLDER}test`))('%s loads', (file) => {

@@ -1,16 +1,20 @@
 export type { Board } from './board.ts';
-export { MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } from './board.ts';
+export { CARD_WORDS, CITY_WORDS, MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } from './board.ts';
 export { checkBoard } from './board-check.ts';
 export type { BoardFile } from './board-file.ts';
 export { readBoard } from './board-file.ts';
 export {
   DONE,
   DRAW,
+  FLY,
+  FOUND,
   flyCode,
   foundCode,
   KEEP,
+  PLAY,
   playCode,
   REFRESH,
+  SABOTAGE,
   SWAP,
   sabotageCode,
   TAKE_MARKET,
@@ -19,8 +23,12 @@ export {
 export type { Event } from './events.ts';
 export type { Airlines1990Types } from './game.ts';
 export { airlines1990 } from './game.ts';
+export { sharePoints } from './majority.ts';
+export { markerOn } from './network.ts';
 export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
+export type { State } from './state.ts';
+export { PHASE } from './state.ts';
 export type { Company, FlightCard, Move, Pattern } from './types.ts';
 export {
   LATE_ROUNDS,

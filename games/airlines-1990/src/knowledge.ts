@@ -25,7 +25,7 @@ export function key(s: State, viewer: Viewer): number {
   for (let p = 0; p < s.setting.players; p++) addHand(s, p, over || p === viewer);
   if (over) {
     known.addAll(s.pile, 0, s.pileSize);
-    known.addAll(s.flightPile, 0, s.flightPileSize);
+    for (let i = 0; i < s.flightPileSize; i++) known.add(s.board.cardKind[s.flightPile[i]]);
   }
   return known.key;
 }

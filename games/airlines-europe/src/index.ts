@@ -1,5 +1,7 @@
 export { discardsFor } from './actions/exchange.ts';
+export { popcount } from './bits.ts';
 export type { Board } from './board.ts';
+export { CITY_WORDS, ROUTE_WORDS, zoneOf } from './board.ts';
 export { checkBoard } from './board-check.ts';
 export type { BoardFile } from './board-file.ts';
 export { readBoard } from './board-file.ts';
@@ -9,17 +11,24 @@ export {
   DISCARD_PORTFOLIO,
   EXCHANGE,
   KEEP,
+  LICENCE,
   licenceCode,
+  PLAY,
   PLAY_TWO,
   playCode,
   TAKE_DECK,
   TAKE_MARKET,
 } from './codes.ts';
+export { deckShapes } from './deck-shape.ts';
 export type { Event } from './events.ts';
 export type { AirlinesEuropeTypes } from './game.ts';
 export { airlinesEurope } from './game.ts';
+export { payoutsOf, sharePoints } from './majority.ts';
+export { recallCertain } from './memory.ts';
 export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
+export type { Setting, State } from './state.ts';
+export { PHASE, sharesInGame } from './state.ts';
 export type { Airline, Move, Share } from './types.ts';
 export {
   ABACUS,

@@ -3,7 +3,7 @@ import * as types from './types.ts';
 import { AIRLINES } from './types.ts';
 
 // Bound here because V8 folds only constants of the same module.
-const { AIRLINE_COUNT } = types;
+const { AIRLINE_COUNT, SHARE_KINDS } = types;
 
 /*
  * What a table with perfect memory knows of the hands (AE-111): everything that went in and out of them, in order,
@@ -83,6 +83,25 @@ export function recallAll(s: State): Memory[] {
     }
   }
   return hands;
+}
+
+/** The certain shares of all hands at once, at `p * SHARE_KINDS + airline`, for programs that ask all the time. */
+export function recallCertain(s: State, certain: Uint8Array): void {
+  const { moved } = s;
+  certain.fill(0);
+  const end = 2 * s.movements;
+  for (let place = 0; place < end; place += 2) {
+    const hand = (moved[place] >> 4) * SHARE_KINDS;
+    const what = moved[place] & 15;
+    const shares = moved[place + 1];
+    if (what === FACE_DOWN) {
+      if (shares < OUT) continue;
+      for (let a = hand; a < hand + AIRLINE_COUNT; a++) certain[a] = Math.max(0, certain[a] + OUT - shares);
+    } else {
+      const at = hand + what;
+      certain[at] = shares < OUT ? certain[at] + shares : Math.max(0, certain[at] + OUT - shares);
+    }
+  }
 }
 
 const NOTHING: readonly number[] = AIRLINES.map(() => 0);

@@ -36,6 +36,7 @@ const PLANS: readonly FixturePlan[] = [
     options: { powerCards: true },
     driver: 'builder',
   },
+  { file: 'usa-2-5-players', board: 'boards/usa-2.json', players: 5, options: {}, driver: 'dealer' },
   { file: 'round-limit-3-players', board: RIBBON, players: 3, options: {}, driver: 'seller' },
 ];
 
