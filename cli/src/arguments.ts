@@ -54,13 +54,23 @@ export class Arguments {
     );
   }
 
-  /** A number of seconds, also with a decimal point. */
-  seconds(name: string, { from, to }: Range): number | undefined {
+  /** A number, also with a decimal point. */
+  number(name: string, { from, to }: Range): number | undefined {
     const value = this.text(name);
     if (value === undefined) return undefined;
-    const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : Number.NaN;
+    const number = readDecimal(value);
     if (number >= from && number <= to) return number;
     throw new InputError(`--${name} must be a number from ${from} to ${to}, not ${JSON.stringify(value)}.`);
+  }
+
+  /** Two shares of a whole, the smaller one first. */
+  shares(name: string, example: string): readonly [number, number] | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const [low = Number.NaN, high = Number.NaN, ...more] = value.split(',').map(readDecimal);
+    if (low > 0 && low < high && high < 1 && more.length === 0) return [low, high];
+    const wanted = `two numbers between 0 and 1, the smaller one first, like ${example}`;
+    throw new InputError(`--${name} must be ${wanted}, not ${JSON.stringify(value)}.`);
   }
 
   /** The one word of a command that takes exactly one. */
@@ -76,6 +86,11 @@ export class Arguments {
     if (word !== undefined)
       throw new InputError(`This command takes no word: what is ${JSON.stringify(word)}?`);
   }
+}
+
+/** As people write it: Number() alone also takes '', ' 1' and '0x1'. */
+function readDecimal(text: string): number {
+  return /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 export function readArguments(args: readonly string[], flags: Readonly<Record<string, Flag>>): Arguments {

@@ -11,6 +11,10 @@ export const COMMANDS: Readonly<Record<string, Entry>> = {
     summary: 'let bots play many games and count who wins',
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
+  arena: {
+    summary: 'measure how strong a bot is: each deal from every seat, with intervals',
+    load: async () => (await import('./commands/arena.ts')).arena,
+  },
   check: {
     summary: 'replay records and say whether every step and the result are right',
     load: async () => (await import('./commands/check.ts')).check,

@@ -73,8 +73,25 @@ export function chosenOptions(game: AnyGame, given: readonly string[]): Options 
 
 /** One bot per player: a shorter list goes round again. */
 export function botsFor(list: string, players: number | undefined): readonly string[] {
+  const bots = listedBots(list, players);
+  return goingRound(bots, players ?? bots.length);
+}
+
+/** The first bot of the list for one seat; those after it for all others, going round again. */
+export function challengeFor(list: string, players: number): readonly string[] {
+  const [candidate = '', ...opponents] = listedBots(list, players);
+  if (opponents.length === 0) {
+    throw new InputError('--bots names a candidate and an opponent, for example --bots greedy,random.');
+  }
+  return [candidate, ...goingRound(opponents, players - 1)];
+}
+
+function listedBots(list: string, players: number | undefined): readonly string[] {
   const bots = list.split(',').map((bot) => bot.trim());
-  const seats = players ?? bots.length;
-  if (bots.length > seats) throw new InputError(`${bots.length} bots are too many for ${seats} players.`);
+  if (players === undefined || bots.length <= players) return bots;
+  throw new InputError(`${bots.length} bots are too many for ${players} players.`);
+}
+
+function goingRound(bots: readonly string[], seats: number): readonly string[] {
   return Array.from({ length: seats }, (_, i) => bots[i % bots.length] ?? '');
 }

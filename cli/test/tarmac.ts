@@ -21,8 +21,8 @@ export interface Started {
   interrupt(): void;
 }
 
-export function start(args: readonly string[], input = ''): Started {
-  const child = spawn(process.execPath, [BIN, ...args], { stdio: 'pipe' });
+export function start(args: readonly string[], input = '', ofNode: readonly string[] = []): Started {
+  const child = spawn(process.execPath, [...ofNode, BIN, ...args], { stdio: 'pipe' });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

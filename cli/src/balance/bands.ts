@@ -1,12 +1,14 @@
 import { tidy } from '../output.ts';
 import type { Tally } from '../play/tally.ts';
+import type { Figure } from './figures.ts';
+import { rateFigure } from './figures.ts';
 
 /** A figure of a good board: what it should be, and what it is. */
-export interface Band {
+export interface Band extends Figure {
   readonly name: string;
-  readonly value: number;
   readonly from?: number;
   readonly to?: number;
+  /** False if the whole interval lies outside. */
   readonly ok: boolean;
   readonly note?: string;
 }
@@ -16,25 +18,43 @@ interface Limits {
   readonly to?: number;
 }
 
-export function band(name: string, value: number, { from, to }: Limits, note = ''): Band {
-  const ok = value >= (from ?? Number.NEGATIVE_INFINITY) && value <= (to ?? Number.POSITIVE_INFINITY);
+export function band(name: string, figure: Figure, { from, to }: Limits, note = ''): Band {
+  const isBelow = from !== undefined && figure.high !== null && figure.high < from;
+  const isAbove = to !== undefined && figure.low !== null && figure.low > to;
   return {
     name,
-    value: tidy(value),
+    ...tidyFigure(figure),
     ...(from !== undefined && { from: tidy(from) }),
     ...(to !== undefined && { to: tidy(to) }),
-    ok,
+    ok: !isBelow && !isAbove,
     ...(note !== '' && { note }),
   };
 }
 
 /** Whether no seat wins more than a part of the games. */
 export function seatBand(tally: Tally, to: number): Band {
-  const rates = tally.seats.map((seat) => seat.wins / seat.games);
-  const luckiest = Math.max(...rates);
-  const noise = Math.sqrt((luckiest * (1 - luckiest)) / tally.games);
-  const note = `seat ${rates.indexOf(luckiest)}, ± ${noise.toFixed(3)}`;
-  return band('wins of the luckiest seat', luckiest, { to }, note);
+  const luckiest = tally.seats.reduce((most, seat) => (seat.wins > most.wins ? seat : most));
+  const figure = rateFigure(luckiest.wins, tally.games);
+  return band('wins of the luckiest seat', figure, { to }, `seat ${luckiest.name}`);
+}
+
+/**
+ * Whether each of them is ahead in some game; `ahead` counts the games, by name. What never happened breaks the band,
+ * whatever the interval says: few games cannot show that it happens at all.
+ */
+export function everyoneBand(name: string, ahead: ReadonlyMap<string, number>, games: number): Band {
+  const fewest = Math.min(...ahead.values());
+  const rarest = [...ahead.keys()].filter((one) => ahead.get(one) === fewest);
+  return { ...band(name, rateFigure(fewest, games), { from: 1 / games }, rarest.join(', ')), ok: fewest > 0 };
+}
+
+export function tidyFigure({ value, low, high }: Figure): Figure {
+  return { value: tidy(value), low: low && tidy(low), high: high && tidy(high) };
+}
+
+/** `0.2–0.3`, nothing if there is none. */
+export function interval({ low, high }: Figure): string {
+  return low === null || high === null ? '' : `${low}–${high}`;
 }
 
 export function wanted({ from, to }: Band): string {

@@ -37,7 +37,7 @@ export const bench: Command = {
 
 async function run(given: Arguments): Promise<ExitCode> {
   const games = given.words.length === 0 ? GAMES : given.words.map(findGame);
-  const seconds = given.seconds('seconds', { from: 0, to: 3600 }) ?? DEFAULT_SECONDS;
+  const seconds = given.number('seconds', { from: 0, to: 3600 }) ?? DEFAULT_SECONDS;
   const names = chosenFigures(given.text('only'));
   const ids = [...new Set(games.map(({ id }) => id))];
   const measured = await measureAll(ids, names, seconds);

@@ -1,7 +1,8 @@
 import type { Arguments } from '../arguments.ts';
 import { findBalance } from '../balance/balance.ts';
 import type { Band } from '../balance/bands.ts';
-import { wanted } from '../balance/bands.ts';
+import { interval, tidyFigure, wanted } from '../balance/bands.ts';
+import { rateFigure } from '../balance/figures.ts';
 import { readAnyBoard } from '../boards.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
@@ -32,7 +33,7 @@ export const boardBalance: Command = {
     option: OPTION_FLAG,
     jobs: { value: 'N', help: 'how many games at the same time; one per processor core without it' },
   },
-  notes: ['Exit 1 if the board lies outside a band.'],
+  notes: ['Every figure has its 95 % interval. Exit 1 if one lies outside its band with its whole interval.'],
   run,
 };
 
@@ -47,7 +48,7 @@ async function run(given: Arguments): Promise<ExitCode> {
   if (!balance) throw new InputError(`${game.id} has no bands for its boards.`);
   const options = chosenOptions(game, given.texts('option'));
   const bots = botsFor(given.text('bots') ?? DEFAULT_BOTS, players);
-  const plan = planRun(game, { board, options, bots, seed, wants: { record: false, facts: true } });
+  const plan = await planRun(game, { board, options, bots, seed, wants: { facts: true } });
 
   const tally = new Tally(plan.bots);
   const told: GameReport[] = [];
@@ -78,8 +79,15 @@ async function run(given: Arguments): Promise<ExitCode> {
 
 function printBands(bands: readonly Band[]): void {
   printTable([
-    ['band', 'value', 'wanted', '', ''],
-    ...bands.map((band) => [band.name, band.value, wanted(band), band.ok ? 'ok' : 'NOT OK', band.note ?? '']),
+    ['band', 'value', '95 %', 'wanted', '', ''],
+    ...bands.map((band) => [
+      band.name,
+      band.value,
+      interval(band),
+      wanted(band),
+      band.ok ? 'ok' : 'NOT OK',
+      band.note ?? '',
+    ]),
   ]);
   print();
 }
@@ -87,7 +95,12 @@ function printBands(bands: readonly Band[]): void {
 function printSeats(tally: Tally): void {
   print();
   printTable([
-    ['seat', 'wins', 'mean score'],
-    ...tally.seats.map((seat) => [seat.name, percent(seat.wins, seat.games), seat.meanScore.toFixed(1)]),
+    ['seat', 'wins', '95 %', 'mean score'],
+    ...tally.seats.map((seat) => [
+      seat.name,
+      percent(seat.wins, seat.games),
+      interval(tidyFigure(rateFigure(seat.wins, seat.games))),
+      seat.meanScore.toFixed(1),
+    ]),
   ]);
 }

@@ -36,7 +36,7 @@ export const fuzz: Command = {
 async function run(given: Arguments): Promise<ExitCode> {
   const game = findGame(given.onlyWord('GAME'));
   const games = given.count('games', { from: 1, to: MOST_GAMES });
-  const timed = given.seconds('seconds', { from: 0, to: LONGEST_SECONDS });
+  const timed = given.number('seconds', { from: 0, to: LONGEST_SECONDS });
   if (games !== undefined && timed !== undefined) throw new InputError('--games or --seconds, not both.');
   const seconds = timed ?? DEFAULT_SECONDS;
   const seed = given.text('seed') ?? `fuzz-${Date.now().toString(36)}`;

@@ -1,19 +1,15 @@
-import { join } from 'node:path';
-import { findGame } from '@tarmac/games';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
-import { makeFolder, writeWhole } from '../files.ts';
-import { BOARD_FLAG, botsFor, chosenOptions, OPTION_FLAG, readBoard } from '../inputs.ts';
+import { botsFor } from '../inputs.ts';
 import { complain, percent, print, printJson, printTable, rounded, tidy } from '../output.ts';
-import { DEFAULT_JOBS, playGames } from '../play/games-pool.ts';
+import { playGames } from '../play/games-pool.ts';
+import { RUN_FLAGS, readRun, recordShelf } from '../play/run-inputs.ts';
 import { planRun } from '../play/run-plan.ts';
 import type { Standing } from '../play/tally.ts';
 import { Tally } from '../play/tally.ts';
 import { Progress } from '../progress.ts';
-import { fileStem, MAX_GAMES } from '../seeds.ts';
 
 const DEFAULT_GAMES = 100;
-const MAX_JOBS = 64;
 
 export const simulate: Command = {
   usage: 'GAME --bots a,b,… [--players N] [--games N] [--seed S] …',
@@ -22,11 +18,7 @@ export const simulate: Command = {
     bots: { value: 'a,b,…', help: 'the bots; fewer than players go round again' },
     players: { value: 'N', help: 'how many play; as many as bots without it' },
     games: { value: 'N', help: `how many games; ${DEFAULT_GAMES} without it` },
-    seed: { value: 'S', help: 'a text of 1 to 64 characters; equal seeds give equal games; 1 without it' },
-    board: BOARD_FLAG,
-    option: OPTION_FLAG,
-    records: { value: 'DIR', help: 'write the record of every game into this folder' },
-    jobs: { value: 'N', help: 'how many games at the same time; one per processor core without it' },
+    ...RUN_FLAGS,
   },
   notes: [
     'Game i has the seed S/i. An S of more than 48 characters is first replaced by 32 digits of its SHA-256.',
@@ -39,26 +31,16 @@ export const simulate: Command = {
 };
 
 async function run(given: Arguments): Promise<ExitCode> {
-  const game = findGame(given.onlyWord('GAME'));
-  const games = given.count('games', { from: 1, to: MAX_GAMES }) ?? DEFAULT_GAMES;
-  const jobs = given.count('jobs', { from: 1, to: MAX_JOBS }) ?? DEFAULT_JOBS;
-  const players = given.count('players', { from: 1, to: 99 });
-  const seed = given.text('seed') ?? '1';
-  const options = chosenOptions(game, given.texts('option'));
-  const board = await readBoard(game, given.text('board'));
-  const folder = given.text('records');
-  const bots = botsFor(given.needed('bots', 'greedy,random'), players);
-  const wants = { record: folder !== undefined, facts: false };
-  const plan = planRun(game, { board, options, bots, seed, wants });
-  if (folder !== undefined) makeFolder(folder);
+  const inputs = await readRun(given, DEFAULT_GAMES);
+  const { game, games, board, seed, folder } = inputs;
+  const bots = botsFor(given.needed('bots', 'greedy,random'), inputs.players);
+  const plan = await planRun(game, { ...inputs, bots, wants: { record: folder !== undefined } });
+  const keepRecord = recordShelf(inputs);
 
-  const stem = `${game.id}-${fileStem(seed)}`;
   const tally = new Tally(plan.bots);
   const progress = new Progress('playing', games);
-  const { seconds, interrupted } = await playGames(plan, games, jobs, (report) => {
-    if (folder !== undefined && report.record !== undefined) {
-      writeWhole(join(folder, `${stem}-${String(report.game).padStart(4, '0')}.json`), report.record);
-    }
+  const { seconds, interrupted } = await playGames(plan, games, inputs.jobs, (report) => {
+    keepRecord(report);
     tally.add(report);
     progress.update(tally.games);
   });

@@ -16,19 +16,23 @@ export const DEFAULT_JOBS = availableParallelism();
 
 /**
  * Plays games 1 to `games` in worker threads and hands over each report, in any order. The caller's thread
- * stays free, so that Ctrl-C stops at once: what was handed over counts, the rest is dropped.
+ * stays free, so that Ctrl-C stops at once: what was handed over counts, the rest is dropped. So does `enough`.
  */
 export async function playGames<Facts>(
   plan: GamePlan,
   games: number,
   jobs: number,
-  onReport: (report: GameReport<Facts>) => void,
+  onReport: (report: GameReport<Facts>, enough: () => void) => void,
 ): Promise<Run> {
   const { promise: over, resolve: stop, reject: fail } = Promise.withResolvers<void>();
   const workers = Array.from({ length: Math.min(jobs, games) }, () => {
     return new Worker(new URL('./games-worker.ts', import.meta.url), { workerData: plan });
   });
-  const interrupt = () => stop();
+  const interrupt = () => {
+    interrupted = true;
+    stop();
+  };
+  let interrupted = false;
   let begin: number | undefined;
   let next = 1;
   let reported = 0;
@@ -42,7 +46,7 @@ export async function playGames<Facts>(
       for (let n = 0; n < IN_HAND; n++) send(worker);
       return;
     }
-    onReport(message);
+    onReport(message, stop);
     reported++;
     if (reported === games) stop();
     else send(worker);
@@ -61,7 +65,7 @@ export async function playGames<Facts>(
   try {
     await over;
     const seconds = begin === undefined ? 0 : (performance.now() - begin) / 1000;
-    return { seconds, interrupted: reported < games };
+    return { seconds, interrupted: interrupted && reported < games };
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
     for (const worker of workers) worker.removeAllListeners();

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { prepareBots } from '@tarmac/bots';
 import { findGame } from '@tarmac/games';
 import type { GamePlan } from './game-plan.ts';
 import { playGame } from './play-game.ts';
@@ -8,6 +9,7 @@ import { playGame } from './play-game.ts';
 const plan: GamePlan = workerData;
 const game = findGame(plan.game);
 const board = game.loadBoard(plan.board);
+await prepareBots(game, plan.bots);
 const balance = plan.wants.facts ? (await import('../balance/balance.ts')).findBalance(plan.game) : undefined;
 
 parentPort?.on('message', (number: number) => {

@@ -4,6 +4,8 @@ import type { GameTypes, Match, Options } from '@tarmac/kernel';
 import { recordText, toRecord } from '@tarmac/kernel';
 import { gameSeeds } from '../seeds.ts';
 import type { GamePlan, GameReport } from './game-plan.ts';
+import { dealOf } from './game-plan.ts';
+import { Stopwatch } from './stopwatch.ts';
 
 export type AnyMatch = Match<GameTypes>;
 
@@ -29,10 +31,12 @@ export function playGame(
   number: number,
 ): PlayedGame {
   const places = seating(plan, number);
+  const watch = plan.wants.times ? new Stopwatch(places.length) : undefined;
   const { match, order } = playMatch(game, board, {
     options: plan.options,
     bots: places.map((place) => plan.bots[place] ?? ''),
-    seed: gameSeeds(plan.seed)(number),
+    seed: gameSeeds(plan.seed)(dealOf(number, plan.gamesPerDeal)),
+    ...(watch && { watch }),
   });
   const outcome = game.outcome(match.state);
   if (!outcome) throw new Error(`game ${number} did not end`);
@@ -44,6 +48,7 @@ export function playGame(
     reason: outcome.reason,
     decisions: match.log.length,
     ...(plan.wants.record && { record: recordText(toRecord(match)) }),
+    ...(watch && { times: watch.times() }),
   };
   return { match, report };
 }

@@ -1,4 +1,4 @@
-import { makeBot } from '@tarmac/bots';
+import { makeBot, prepareBots } from '@tarmac/bots';
 import type { AnyGame } from '@tarmac/games';
 import type { GameTypes, Options } from '@tarmac/kernel';
 import { createMatch } from '@tarmac/kernel';
@@ -11,14 +11,17 @@ export interface RunWish {
   readonly options: Options;
   readonly bots: readonly string[];
   readonly seed: string;
-  readonly wants: Wants;
+  readonly gamesPerDeal?: number;
+  readonly wants?: Partial<Wants>;
 }
 
 /** Makes the plan of a run, and one match of it: what is refused is refused here, before anything starts. */
-export function planRun(game: AnyGame, wish: RunWish): GamePlan {
-  const { board, seed, wants } = wish;
+export async function planRun(game: AnyGame, wish: RunWish): Promise<GamePlan> {
+  const { board, seed, gamesPerDeal = 1 } = wish;
+  const wants = { record: false, facts: false, times: false, ...wish.wants };
+  await prepareBots(game, wish.bots);
   const names = wish.bots.map((spec) => makeBot(game, board, spec).id);
   const options = withStart(game, wish.options);
   createMatch(game, { board, options, names, seed: gameSeeds(seed)(1) });
-  return { game: game.id, board: game.boardFile(board), options, bots: names, seed, wants };
+  return { game: game.id, board: game.boardFile(board), options, bots: names, seed, gamesPerDeal, wants };
 }

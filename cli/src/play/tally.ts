@@ -24,6 +24,11 @@ class Row {
   }
 }
 
+/** A victory is shared by those who are equal. */
+export function winOf({ winners }: GameReport, seat: number): number {
+  return winners.includes(seat) ? 1 / winners.length : 0;
+}
+
 /** Sums up reports in any order. */
 export class Tally {
   private readonly bots: readonly string[];
@@ -42,13 +47,13 @@ export class Tally {
   }
 
   add(report: GameReport): void {
-    const { scores, winners, reason } = report;
+    const { scores, reason } = report;
     this.games++;
     this.decisions += report.decisions;
     this.winningTotals += Math.max(...scores);
     this.reasons.set(reason, (this.reasons.get(reason) ?? 0) + 1);
     scores.forEach((score, seat) => {
-      const win = winners.includes(seat) ? 1 / winners.length : 0;
+      const win = winOf(report, seat);
       this.bySeat[seat]?.add(score, win);
       this.botRow(this.bots[report.bots[seat] ?? 0] ?? '').add(score, win);
     });

@@ -4,6 +4,8 @@ import type { GameReport } from '../../play/game-plan.ts';
 import type { Tally } from '../../play/tally.ts';
 import type { Band } from '../bands.ts';
 import { band, mean, meanLists, seatBand } from '../bands.ts';
+import type { Figure } from '../figures.ts';
+import { rateFigure, ratioFigure } from '../figures.ts';
 import type { Facts } from './facts.ts';
 
 interface AirlineReport {
@@ -55,10 +57,13 @@ export function reportOf(
   const facts = games.flatMap((game) => game.facts ?? []);
   const players = tally.seats.length;
   const sum = (of: (fact: Facts) => number): number => facts.reduce((total, fact) => total + of(fact), 0);
-  const wealth = sum((fact) => fact.wealth.reduce((all, one) => all + one, 0));
+  const wealth = sum(wealthOf);
   const flown = new Set(facts.flatMap((fact) => fact.cities));
   const turns = facts.map((fact) => fact.turns / players).sort((a, b) => a - b);
-  const dividends = sum((fact) => fact.dividends) / wealth;
+  const dividends = ratioFigure(
+    facts.map((fact) => fact.dividends),
+    facts.map(wealthOf),
+  );
   return {
     bands: bands(tally, facts, players, dividends),
     airlines: airlineIds.map((airline) => airlineReport(airline, facts)),
@@ -75,7 +80,7 @@ export function reportOf(
     meanForfeits: mean(facts.map((fact) => fact.forfeits)),
     meanBankruptcies: mean(facts.map((fact) => fact.bankruptcies)),
     meanPowers: mean(facts.map((fact) => fact.powers)),
-    dividends: tidy(dividends),
+    dividends: tidy(dividends.value),
     bonuses: tidy(sum((fact) => fact.bonuses) / wealth),
     paying: tidy(
       sum((fact) => fact.paid) /
@@ -89,9 +94,9 @@ export function reportOf(
   };
 }
 
-function bands(tally: Tally, facts: readonly Facts[], players: number, dividends: number): Band[] {
-  const part = (is: (fact: Facts) => boolean): number => facts.filter(is).length / facts.length;
-  const ended = (reason: string): number => (tally.endReasons[reason] ?? 0) / tally.games;
+function bands(tally: Tally, facts: readonly Facts[], players: number, dividends: Figure): Band[] {
+  const part = (is: (fact: Facts) => boolean): Figure => rateFigure(facts.filter(is).length, facts.length);
+  const ended = (reason: string): Figure => rateFigure(tally.endReasons[reason] ?? 0, tally.games);
   const timely = part(({ reason, turns }) => {
     const round = Math.ceil(turns / players);
     return reason === 'forty-points' && round >= FEW_TURNS && round <= MANY_TURNS;
@@ -108,6 +113,10 @@ function bands(tally: Tally, facts: readonly Facts[], players: number, dividends
     band('games that end exhausted', ended('exhausted'), { to: 0.05 }),
     seatBand(tally, 1 / tally.seats.length + SEAT_LEEWAY),
   ];
+}
+
+function wealthOf({ wealth }: Facts): number {
+  return wealth.reduce((all, one) => all + one, 0);
 }
 
 function airlineReport(airline: string, facts: readonly Facts[]): AirlineReport {

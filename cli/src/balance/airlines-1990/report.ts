@@ -3,7 +3,8 @@ import { tidy } from '../../output.ts';
 import type { GameReport } from '../../play/game-plan.ts';
 import type { Tally } from '../../play/tally.ts';
 import type { Band } from '../bands.ts';
-import { band, mean, meanLists, seatBand } from '../bands.ts';
+import { band, everyoneBand, mean, meanLists, seatBand } from '../bands.ts';
+import { meanFigure, rateFigure, ratioFigure } from '../figures.ts';
 import type { Facts } from './facts.ts';
 
 interface CompanyReport {
@@ -48,14 +49,13 @@ export function reportOf(
   const facts = games.flatMap((game) => game.facts ?? []);
   const players = tally.seats.length;
   const companies = companyIds.map((company) => companyReport(company, facts));
-  const emptied = facts.flatMap((fact) => fact.turnsToEmptyPile ?? []);
+  const emptied = facts.flatMap(({ turnsToEmptyPile: turns }) => (turns === null ? [] : turns / players));
   const used = new Set(facts.flatMap((fact) => fact.routes));
-  const turnsToEmptyPile = tidy(mean(emptied) / players);
   return {
-    bands: bands(tally, facts, companies, turnsToEmptyPile),
+    bands: bands(tally, facts, companies, emptied),
     companies,
     turnsAPlayer: tidy(mean(facts.map((fact) => fact.turns)) / players),
-    turnsToEmptyPile,
+    turnsToEmptyPile: mean(emptied),
     turnsToScorings: meanLists(facts.map((fact) => fact.scoredAt)).map((turns) => tidy(turns / players)),
     meanFlights: mean(facts.map((fact) => fact.flights)),
     meanKeeps: mean(facts.map((fact) => fact.keeps)),
@@ -71,18 +71,28 @@ function bands(
   tally: Tally,
   facts: readonly Facts[],
   companies: readonly CompanyReport[],
-  turnsToEmptyPile: number,
+  emptied: readonly number[],
 ): Band[] {
+  const { games } = tally;
   const rarest = companies.reduce((least, company) => (company.founded < least.founded ? company : least));
-  const never = companies.filter((company) => company.highest === 0).map(({ company }) => company);
-  const sum = (of: (fact: Facts) => number): number => facts.reduce((total, fact) => total + of(fact), 0);
-  const sabotaged = sum((fact) => fact.sabotages) / sum((fact) => fact.turns);
-  const stalemates = (tally.endReasons.stalemate ?? 0) / tally.games;
+  const founded = facts.filter((fact) => fact.founded.includes(rarest.company)).length;
+  const highest = new Map(companies.map(({ company, highest }) => [company, highest]));
+  const sabotages = ratioFigure(
+    facts.map((fact) => fact.sabotages),
+    facts.map((fact) => fact.turns),
+  );
+  const stalemates = rateFigure(tally.endReasons.stalemate ?? 0, games);
+  const note = emptied.length === 0 ? 'in no game' : '';
   return [
-    band('turns a player until the pile is empty', turnsToEmptyPile, { from: 12, to: 20 }),
-    band('games in which the rarest company is founded', rarest.founded, { from: 0.5 }, rarest.company),
-    band('companies that are never worth most', never.length, { to: 0 }, never.join(', ')),
-    band('turns with a sabotage', sabotaged, { from: 0.01, to: 0.1 }),
+    band('turns a player until the pile is empty', meanFigure(emptied), { from: 12, to: 20 }, note),
+    band(
+      'games in which the rarest company is founded',
+      rateFigure(founded, games),
+      { from: 0.5 },
+      rarest.company,
+    ),
+    everyoneBand('games in which the rarest company is worth most', highest, games),
+    band('turns with a sabotage', sabotages, { from: 0.01, to: 0.1 }),
     seatBand(tally, 1 / tally.seats.length + SEAT_LEEWAY),
     band('games that end in a stalemate', stalemates, { to: 0.05 }),
   ];

@@ -2,7 +2,8 @@ import type { Board } from '@tarmac/airlines-europe';
 import type { GameReport } from '../../play/game-plan.ts';
 import type { Tally } from '../../play/tally.ts';
 import type { Band } from '../bands.ts';
-import { band, mean, meanLists, seatBand } from '../bands.ts';
+import { band, everyoneBand, mean, meanLists, seatBand } from '../bands.ts';
+import { meanFigure, rateFigure } from '../figures.ts';
 import type { Facts } from './facts.ts';
 
 interface AirlineReport {
@@ -42,7 +43,7 @@ export function reportOf(tally: Tally, games: readonly Told[], { file, routeIds 
   const used = new Set(facts.flatMap((fact) => fact.routes));
   const left = facts.map((fact) => fact.licencesLeft);
   return {
-    bands: bands(tally, facts, airlines),
+    bands: bands(tally, games, facts, airlines),
     airlines,
     meanAbacusPayout: meanLists(facts.map((fact) => fact.payouts[ABACUS] ?? [])),
     routesNeverUsed: routeIds.filter((route) => !used.has(route)),
@@ -53,15 +54,22 @@ export function reportOf(tally: Tally, games: readonly Told[], { file, routeIds 
   };
 }
 
-function bands(tally: Tally, facts: readonly Facts[], airlines: readonly AirlineReport[]): Band[] {
-  const bankrupt = facts.filter((fact) => fact.bankruptcies > 0).length / facts.length;
-  const never = airlines.filter((airline) => airline.highest === 0).map((airline) => airline.airline);
+function bands(
+  tally: Tally,
+  games: readonly Told[],
+  facts: readonly Facts[],
+  airlines: readonly AirlineReport[],
+): Band[] {
+  const winning = meanFigure(games.map(({ scores }) => Math.max(...scores)));
+  const bankrupt = rateFigure(facts.filter((fact) => fact.bankruptcies > 0).length, facts.length);
+  const highest = new Map(airlines.map(({ airline, highest }) => [airline, highest]));
+  const left = meanFigure(facts.map((fact) => fact.licencesLeft));
   return [
-    band('mean winning total', tally.meanWinningTotal, { from: 80, to: 100 }),
-    { ...band('part of games with a bankruptcy', bankrupt, { to: BANKRUPT }), ok: bankrupt < BANKRUPT },
-    band('airlines that are never the highest scorer', never.length, { to: 0 }, never.join(', ')),
+    band('mean winning total', winning, { from: 80, to: 100 }),
+    band('part of games with a bankruptcy', bankrupt, { to: BANKRUPT }),
+    everyoneBand('games in which the rarest airline is the highest scorer', highest, tally.games),
     seatBand(tally, SEAT_LEEWAY / tally.seats.length),
-    band('mean licences left at the end', mean(facts.map((fact) => fact.licencesLeft)), { from: 25, to: 60 }),
+    band('mean licences left at the end', left, { from: 25, to: 60 }),
   ];
 }
 
