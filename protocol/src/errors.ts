@@ -53,12 +53,16 @@ export const WIRE_CODES: readonly WireCode[] = [
   ...RULE_CODES,
 ];
 
-/** What is too large or is no JSON never reached the table; `stale` can be tried again; the rest the rules refuse. */
+/**
+ * What is too large or is no JSON never reached the table; `stale` and `missing-net` can be tried again; the rest the
+ * rules refuse.
+ */
 const RULE_STATUS: Partial<Record<RuleCode, number>> = {
   'too-large': 413,
   'not-json': 400,
   'bad-shape': 400,
   stale: 409,
+  'missing-net': 503,
 };
 const REFUSED_BY_RULES = 422;
 

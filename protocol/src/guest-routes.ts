@@ -36,7 +36,7 @@ export const GUEST_ROUTES = {
     path: '/api/games',
     who: 'anyone',
     changes: false,
-    says: 'The games with their boards, options and bots.',
+    says: 'The games with their boards, options and bots. People choose from the levels `cadet`, `second-officer`, `first-officer`, `captain` and `chief-pilot`; a name with a number (`captain-1`) always plays alike.',
     answer: z.strictObject({ ok: z.literal(true), games: z.array(GameRow) }),
   },
   newGuest: {

@@ -68,6 +68,8 @@ export const Room = z
     watching: Count,
     /** Who is asked, as everybody knows it, and since when. */
     waiting: z.strictObject({ seats: z.array(Seat), since: Time }).nullable(),
+    /** The seat of a bot that could not be loaded: the table waits, and asks it again from time to time. */
+    stuck: Seat.optional(),
     vote: Vote.nullable(),
     /** The table that follows this one. */
     rematch: TableId.nullable(),

@@ -58,10 +58,16 @@ export async function buildApp({ root, limits = LIMITS, online, log }: AppOption
   });
   app.get('/health', async (_request, reply) => {
     const ok = (await online?.store.isWell()) ?? true;
+    const missing = online?.missingBots ?? [];
     return reply
       .code(ok ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok, version: manifest.version, uptime: process.uptime() });
+      .send({
+        ok,
+        version: manifest.version,
+        uptime: process.uptime(),
+        ...(missing.length > 0 && { missingBots: missing }),
+      });
   });
   return app;
 }

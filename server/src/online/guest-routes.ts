@@ -1,4 +1,4 @@
-import { BOTS, botNames } from '@tarmac/bots';
+import { tableBots } from '@tarmac/bots';
 import { GAMES } from '@tarmac/games';
 import { checkPlayerName } from '@tarmac/kernel';
 import { LIMITS, PROTOCOL } from '@tarmac/protocol';
@@ -90,7 +90,7 @@ const GAMES_LISTED = GAMES.map((game) => ({
     return { id, name };
   }),
   options: game.options.map(({ name, values }) => ({ name, values: [...values] })),
-  bots: BOTS[game.id] ? botNames(game) : [],
+  bots: tableBots(game),
 }));
 
 function checkedName(given: string): string {

@@ -86,6 +86,11 @@ export class Online {
     void this.resume();
   }
 
+  /** Bots that could not be loaded when they were last asked. */
+  get missingBots(): readonly string[] {
+    return this.drivers.missing;
+  }
+
   get now(): number {
     return this.rooms.needs.now();
   }

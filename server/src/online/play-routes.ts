@@ -44,8 +44,7 @@ export function playRoutes(online: Online): PlayHandlers {
 
   /** Changes the room or the table, and shows the guest the room after it. */
   async function change(id: string, guest: string, act: (draft: Draft) => void) {
-    const { room } = await rooms.change(id, act);
-    return { ok: true as const, room: cardOf(id, room, guest) };
+    return { ok: true as const, room: cardOf(await rooms.change(id, act), guest) };
   }
 
   async function deed(id: string, guest: string, what: SeatDeed) {

@@ -36,7 +36,7 @@ export function tableRoutes(online: Online): TableHandlers {
     const known = store.tables.byRequest(guest.id, request);
     if (known === undefined) rates.take('tablesByGuest', guest.id);
     const id = known ?? (await open());
-    return { ok: true as const, room: await rooms.look(id, ({ room }) => cardOf(id, room, guest.id)) };
+    return { ok: true as const, room: await rooms.look(id, (hosted) => cardOf(hosted, guest.id)) };
   }
 
   return {
@@ -93,7 +93,7 @@ export function tableRoutes(online: Online): TableHandlers {
     async rematch(call) {
       const guest = guestOf(call);
       const id = await rematch(rooms, call.params.id, guest.id);
-      return { ok: true, room: await rooms.look(id, ({ room }) => cardOf(id, room, guest.id)) };
+      return { ok: true, room: await rooms.look(id, (hosted) => cardOf(hosted, guest.id)) };
     },
 
     invitation: ({ params: { id }, request }) => ({

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotJob } from '@tarmac/bots';
-import type { AnyMove } from '@tarmac/kernel';
+import { type AnyMove, TarmacError } from '@tarmac/kernel';
 
 interface Asked {
   readonly job: BotJob;
@@ -26,7 +26,12 @@ export interface BotPoolOptions {
 }
 
 /** What a thread says: that it is ready, or how it decided. */
-export type ThinkerSays = 'ready' | { readonly move: AnyMove } | { readonly failed: string };
+export type ThinkerSays =
+  | 'ready'
+  | { readonly move: AnyMove }
+  | { readonly failed: string }
+  /** What the bot has learned could not be loaded. */
+  | { readonly missing: string };
 
 /** Today's bots decide within some hundredths of a second. */
 const PATIENCE = 5_000;
@@ -103,6 +108,7 @@ export class BotPool {
       const asked = this.release(thinker);
       if (says === 'ready') thinker.ready = true;
       else if ('move' in says) asked?.resolve(says.move);
+      else if ('missing' in says) asked?.reject(new TarmacError('missing-net', says.missing));
       else asked?.reject(new Error(says.failed));
       this.next();
     });

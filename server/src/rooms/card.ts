@@ -1,4 +1,5 @@
 import type { EventData } from '@tarmac/protocol';
+import type { Hosted } from './hosted.ts';
 import type { Member, Room } from './room.ts';
 import { memberOf, personsOf, seatOf } from './room.ts';
 import { missingOf } from './voting.ts';
@@ -7,7 +8,7 @@ export type RoomCard = EventData<'room'>['room'];
 export type SummaryCard = EventData<'mine'>['table'];
 
 /** The room as a guest sees it: numbers and names of people, never who they are elsewhere. */
-export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
+export function cardOf({ id, room, stuck }: Hosted, guest: string | null): RoomCard {
   const { game, board, options, access, absence, phase, created, host, waiting, rematch, vote } = room;
   const { broughtBy = null } = room;
   const me = memberOf(room, guest);
@@ -28,6 +29,7 @@ export function cardOf(id: string, room: Room, guest: string | null): RoomCard {
     host,
     watching: room.members.filter(({ who, away }) => away === null && seatOf(room, who) === null).length,
     waiting: waiting && { seats: [...waiting.seats], since: waiting.since },
+    ...(stuck !== null && waiting?.seats.includes(stuck) && { stuck }),
     vote: vote && {
       vote: vote.vote,
       ...vote.proposal,

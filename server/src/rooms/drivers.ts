@@ -29,8 +29,10 @@ export interface DriverNeeds {
 export class Drivers {
   private readonly needs: DriverNeeds;
   private readonly busy = new Set<string>();
-  /** Tables whose next move could not be stored. */
+  /** Tables whose next move could not be stored, or whose bot could not be loaded. */
   private readonly stalled = new Set<string>();
+  /** The bots that could not be loaded, by table. */
+  private readonly unloaded = new Map<string, string>();
   private stopped = false;
 
   constructor(needs: DriverNeeds) {
@@ -49,10 +51,16 @@ export class Drivers {
       .finally(() => this.busy.delete(id));
   }
 
-  /** What could not be stored is decided and tried once more, by the same bot. */
+  /** Bots that could not be loaded when they were last asked. */
+  get missing(): readonly string[] {
+    return [...new Set(this.unloaded.values())];
+  }
+
+  /** What could not be stored is decided and tried once more, by the same bot; and so is who could not be loaded. */
   async again(): Promise<void> {
     for (const id of [...this.stalled]) {
       this.stalled.delete(id);
+      this.unloaded.delete(id);
       await this.needs.rooms.look(id, (hosted) => this.wake(hosted)).catch(this.needs.failed);
     }
   }
@@ -75,7 +83,11 @@ export class Drivers {
       const bot = failures < MOST_FAILURES ? job.bot : LAST_RESORT;
       try {
         const move = await decide({ ...job, bot });
-        const { room } = await rooms.change(id, ({ table }) => void table?.host.answer(job, move));
+        const { room } = await rooms.change(id, ({ table, hosted }) => {
+          table?.host.answer(job, move);
+          hosted.stuck = null;
+        });
+        this.unloaded.delete(id);
         failures = 0;
         if (personsOf(room).length === 0) await pause(PACE, undefined, { ref: false });
       } catch (error) {
@@ -85,9 +97,27 @@ export class Drivers {
           this.stalled.add(id);
           throw error;
         }
+        if (isMissing(error)) {
+          await this.wait(id, job);
+          throw error;
+        }
         if (++failures > MOST_FAILURES || error instanceof TarmacError) this.needs.failed(error);
         if (failures > MOST_FAILURES + 1) return;
       }
     }
   }
+
+  /** Nobody else plays for a bot that could not be loaded: the table says so and waits. */
+  private async wait(id: string, { bot, seat }: BotJob): Promise<void> {
+    this.stalled.add(id);
+    this.unloaded.set(id, bot);
+    await this.needs.rooms.look(id, (hosted) => {
+      hosted.stuck = seat;
+      this.needs.rooms.tell(hosted);
+    });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof TarmacError && error.code === 'missing-net';
 }

@@ -133,12 +133,12 @@ export class Following {
     return { at, keep, steps: told, frame: changed(frame), players };
   }
 
-  private room({ room, id }: Hosted): void {
-    const card = cardOf(id, room, this.guest);
+  private room(hosted: Hosted): void {
+    const card = cardOf(hosted, this.guest);
     const text = JSON.stringify(card);
     if (text === this.card) return;
     this.card = text;
-    this.sink.send('room', { id, room: card });
+    this.sink.send('room', { id: hosted.id, room: card });
   }
 
   private messages({ talk }: Hosted): void {
@@ -157,11 +157,12 @@ export class Following {
 type Opened = Omit<EventData<'table'>, 'id'>;
 
 /** A table as a guest sees it now. */
-export function openedFor({ id, room, table, talk }: Hosted, guest: string | null): Opened {
+export function openedFor(hosted: Hosted, guest: string | null): Opened {
+  const { room, table, talk } = hosted;
   const viewer = viewerOf(room, guest);
   const joined = memberOf(room, guest) !== undefined;
   return {
-    room: cardOf(id, room, guest),
+    room: cardOf(hosted, guest),
     play: table && {
       board: table.boardFile,
       options: table.options,

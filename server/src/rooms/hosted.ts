@@ -1,4 +1,4 @@
-import type { Viewer } from '@tarmac/kernel';
+import type { Seat, Viewer } from '@tarmac/kernel';
 import { LIMITS } from '@tarmac/protocol';
 import type { SavedTable } from '@tarmac/table';
 import { parseSavedTable, Table } from '@tarmac/table';
@@ -20,6 +20,8 @@ export interface Hosted {
   table: Table | null;
   /** So many entries of the log are stored. */
   stored: number;
+  /** The seat of a bot that could not be loaded when it was last asked. */
+  stuck: Seat | null;
   /** The last messages. */
   talk: readonly TalkRow[];
   /** When somebody last asked for it. */
@@ -45,6 +47,7 @@ export function load(store: Store, id: string, now: number): Hosted | undefined 
     brought: begun ? null : row.deal,
     table,
     stored: table?.host.log.length ?? 0,
+    stuck: null,
     talk: store.talk.last(id, LIMITS.talk),
     used: now,
   };

@@ -13,8 +13,8 @@ import { passed, recounted } from './voting.ts';
 
 /* Who plays which seat, in the room and at the table. */
 
-/** Who sits in for somebody who is gone: the best bot of the game, under the person's name. */
-const STAND_IN = 'greedy';
+/** Who sits in for somebody who is gone: a bot of middle strength, under the person's name. */
+const STAND_IN = 'first-officer';
 
 /** A bot by the name with its level; refuses one that is not there. */
 export function botPlayer(game: string, bot: string, name: string): Player {

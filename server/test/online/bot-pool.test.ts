@@ -55,6 +55,10 @@ describe('the pool of bots', () => {
     ]);
   });
 
+  test('one that could not be loaded says so', async () => {
+    await expect(pool({ size: 1 }).decide(job('missing'))).rejects.toMatchObject({ code: 'missing-net' });
+  });
+
   test('threads that cannot start leave nobody waiting', async () => {
     const bots = pool({ script: new URL('./threads/no-such-thread.ts', import.meta.url) });
     const ends = await Promise.allSettled([bots.decide(job('quick')), bots.decide(job('quick'))]);

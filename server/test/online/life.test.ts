@@ -154,7 +154,7 @@ describe('people vanish', () => {
     const [first, second] = seats as [Client, Client];
     await playFirst(first, id);
     const { room } = await second.ok('leave', {}, { params: { id } });
-    expect(room.seats[1]?.player).toMatchObject({ kind: 'bot', bot: 'greedy-1' });
+    expect(room.seats[1]?.player).toMatchObject({ kind: 'bot', bot: 'first-officer-1' });
     const stream = await first.stream(`/api/tables/${id}/events`);
     await stream.next('table', () => true);
     if ((await turnOf(first, id)).legal.length === 0)

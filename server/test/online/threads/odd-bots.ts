@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 
 /*
  * A thread of the pool whose bots do what they are called: `quick` answers, `hang` never does, `crash` takes the thread with
- * it, `slow` thinks until the test lets go of what came as its view.
+ * it, `slow` thinks until the test lets go of what came as its view, `missing` could not be loaded.
  */
 interface OddJob {
   readonly bot: string;
@@ -23,6 +23,6 @@ const DEEDS: Readonly<Record<string, (job: OddJob) => void>> = {
 
 parentPort?.on('message', (job: OddJob) => {
   DEEDS[job.bot]?.(job);
-  parentPort?.postMessage({ move: { type: job.bot } });
+  parentPort?.postMessage(job.bot === 'missing' ? { missing: 'gone' } : { move: { type: job.bot } });
 });
 parentPort?.postMessage('ready');
