@@ -1,4 +1,4 @@
-import { type BotJob, botDesk } from '@tarmac/bots';
+import { type BotJob, preparedDesk } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { workerCalls } from './worker-calls.ts';
 
@@ -15,7 +15,4 @@ export function botRunner(
 }
 
 /** The same answers, without a worker. */
-export function botsHere(): (job: BotJob) => Promise<AnyMove> {
-  const decide = botDesk();
-  return async (job) => decide(job);
-}
+export const botsHere = preparedDesk;

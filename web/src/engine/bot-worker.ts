@@ -1,5 +1,5 @@
-import { type BotJob, botDesk } from '@tarmac/bots';
+import { type BotJob, preparedDesk } from '@tarmac/bots';
 import { toRefusal } from './to-refusal.ts';
 import { answerCalls } from './worker-calls.ts';
 
-answerCalls<BotJob>(botDesk(), toRefusal);
+answerCalls<BotJob>(preparedDesk(), toRefusal);

@@ -105,7 +105,7 @@ export class Followers {
       if (!job) continue;
       followed.due = true;
       const refusal = await this.ask(id, job);
-      followed.failures = refusal ? followed.failures + 1 : 0;
+      followed.failures = failuresAfter(refusal, followed.failures);
       if (refusal && followed.failures === MOST_FAILURES) {
         for (const { listener } of followed.followers) listener.stuck(refusal);
       }
@@ -118,9 +118,15 @@ export class Followers {
       await this.needs.answer(id, job, await this.needs.decide(job));
       return null;
     } catch (error) {
-      return toRefusal(error);
+      return { ...toRefusal(error), values: { bot: job.bot } };
     }
   }
+}
+
+/** What could not be loaded is not there a moment later either. */
+function failuresAfter(refusal: Refusal | null, failures: number): number {
+  if (!refusal) return 0;
+  return refusal.code === 'missing-net' ? MOST_FAILURES : failures + 1;
 }
 
 function isWatched({ followers }: Followed, table: Table): boolean {

@@ -1,10 +1,12 @@
 import { botName } from '../play/names.ts';
+import { words } from '../words/words.svelte.ts';
 import type { Described, DescribedOption, GameFace } from './registry.ts';
 
 /** What a game says about its boards, options and bots, by id; loaded with the first screen. */
 export interface FaceWords {
   boards(): Readonly<Record<string, Described>>;
   options(): Readonly<Record<string, DescribedOption>>;
+  /** Those beside the levels, which are the same in all games. */
   bots(): Readonly<Record<string, Described>>;
 }
 
@@ -17,7 +19,7 @@ export function describedBy({
   return {
     board: (id) => find(boards(), id) ?? unknown(id),
     option: (name) => find(options(), name) ?? { ...unknown(name), value: String },
-    botName: (bot) => find(bots(), botName(bot)) ?? unknown(bot),
+    botName: (bot) => find(words().shell.levels, botName(bot)) ?? find(bots(), botName(bot)) ?? unknown(bot),
   };
 }
 

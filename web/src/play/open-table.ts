@@ -53,6 +53,8 @@ export interface OpenTable<
   readonly history: History | null;
   readonly refusal: Refusal | null;
   readonly stored: Stored;
+  /** Why the table cannot go on by itself: a bot could not be asked. */
+  readonly stuck: Refusal | null;
 
   player(seat: Seat): Player;
   /** The name to show; `you` form is the words' business. */
@@ -61,6 +63,8 @@ export interface OpenTable<
   fullName(seat: Seat): string;
 
   play(move: Move): Promise<void>;
+  /** Asks the bot again that could not be asked. */
+  retry(): Promise<void>;
   undo(): Promise<void>;
   end(): Promise<void>;
   why(move: Move): Promise<Refusal | null>;

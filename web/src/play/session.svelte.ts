@@ -52,6 +52,7 @@ export class Session implements OpenTable {
   readonly #names = $derived.by(() => seatNames(this.#info.players));
   readonly #fullNames = $derived.by(() => fullNames(this.#info.players, this.#needs.callBot ?? botName));
   #refusal = $state.raw<Refusal | null>(null);
+  #stuck = $state.raw<Refusal | null>(null);
 
   #following: Following;
   readonly #unwatch: () => void;
@@ -61,13 +62,18 @@ export class Session implements OpenTable {
   static async open(id: string, needs: SessionNeeds, step?: number): Promise<Session> {
     let session: Session | undefined;
     const early: HeardNews[] = [];
+    let stuck: Refusal | null = null;
     const following = await needs.source.follow(id, undefined, {
-      hear: (news) => (session ? session.#showing.hear(news) : early.push(news)),
-      stuck: (refusal) => session?.refuse(refusal),
+      hear: (news) => (session ? session.#hear(news) : early.push(news)),
+      stuck: (refusal) => {
+        if (session) session.#stuck = refusal;
+        else stuck = refusal;
+      },
     });
     session = new Session(following, needs);
+    session.#stuck = stuck;
     if (step !== undefined && step < session.#live.step) await session.goTo(step);
-    for (const news of early) session.#showing.hear(news);
+    for (const news of early) session.#hear(news);
     void session.#showing.all();
     return session;
   }
@@ -136,6 +142,9 @@ export class Session implements OpenTable {
   get refusal(): Refusal | null {
     return this.#refusal;
   }
+  get stuck(): Refusal | null {
+    return this.#stuck;
+  }
   get stored(): Stored {
     return this.#showing.stored;
   }
@@ -188,6 +197,10 @@ export class Session implements OpenTable {
 
   play(move: AnyMove): Promise<void> {
     return this.#press({ kind: 'play', move });
+  }
+  retry(): Promise<void> {
+    this.#stuck = null;
+    return this.refresh();
   }
   undo(): Promise<void> {
     return this.#press({ kind: 'undo' });
@@ -266,6 +279,11 @@ export class Session implements OpenTable {
     this.#pace.skip();
   }
 
+  #hear(news: HeardNews): void {
+    this.#stuck = null;
+    this.#showing.hear(news);
+  }
+
   #press(press: Press): Promise<void> {
     if (this.viewer === null || this.#closed) return Promise.resolve();
     this.#refusal = null;
@@ -308,9 +326,11 @@ export class Session implements OpenTable {
   async #lookAs(viewer: Viewer): Promise<void> {
     const following = await this.#needs.source.follow(this.info.id, viewer, {
       hear: (news) => {
-        if (this.#following === following) this.#showing.hear(news);
+        if (this.#following === following) this.#hear(news);
       },
-      stuck: (refusal) => this.refuse(refusal),
+      stuck: (refusal) => {
+        this.#stuck = refusal;
+      },
     });
     this.#following.stop();
     this.#following = following;

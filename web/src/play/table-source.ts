@@ -42,7 +42,7 @@ export interface HeardNews extends News {
 export interface Listener {
   /** What the viewer sees happen: everything, once, in order. */
   hear(news: HeardNews): void;
-  /** The table cannot go on by itself, because a bot does not answer. */
+  /** The table cannot go on by itself, because a bot (`values.bot`) does not answer. */
   stuck(refusal: Refusal): void;
 }
 

@@ -1,4 +1,4 @@
-import { botNames } from '@tarmac/bots';
+import { LEVELS, type Level } from '@tarmac/bots';
 import { type AnyGame, findGame } from '@tarmac/games';
 import type { Options } from '@tarmac/kernel';
 import type { Player, TablePlan } from '@tarmac/table';
@@ -6,8 +6,15 @@ import type { Refusal } from '../engine/api.ts';
 import type { GameFace } from '../games/registry.ts';
 import { newSeed } from '../play/new-seed.ts';
 import { words } from '../words/words.svelte.ts';
-import { chosenBots } from './bots.ts';
-import { LONGEST_SEED, rememberedName, type SeatChoice, seatPlayers } from './plan.ts';
+import {
+  LONGEST_SEED,
+  opponentsOf,
+  rememberedName,
+  rememberLevel,
+  rememberName,
+  type SeatChoice,
+  seatPlayers,
+} from './plan.ts';
 
 const PART_BY_CODE: Partial<Record<Refusal['code'], string>> = {
   'bad-seed': 'seed',
@@ -22,8 +29,8 @@ const PLAIN_PARTS = ['players', 'board', 'seed'];
 export class Draft {
   readonly face: GameFace;
   readonly game: AnyGame;
-  /** Those one can choose, the usual opponents first. */
-  readonly bots: readonly string[];
+  /** Those one can choose, weakest first. */
+  readonly bots: readonly Level[] = LEVELS;
   board = $state('');
   options = $state.raw<Options>({});
   seed = $state('');
@@ -36,16 +43,16 @@ export class Draft {
     this.face = face;
     this.game = findGame(face.id);
     const { boardFiles, options, players } = this.game;
-    this.bots = chosenBots(botNames(this.game), face.opponents);
     this.board = boardFiles[0]?.id ?? '';
     this.options = Object.fromEntries(
       options.flatMap(({ name, values }) => (values[0] === undefined ? [] : [[name, values[0]]])),
     );
-    this.#count = Math.min(players.max, 1 + face.opponents.length);
+    const opponents = opponentsOf(face);
+    this.#count = Math.min(players.max, 1 + opponents.length);
     this.#seats = Array.from({ length: players.max }, (_, seat) =>
       seat === 0
         ? { kind: 'person', name: rememberedName() }
-        : { kind: 'bot', bot: face.opponents[seat - 1] ?? this.bots[0] ?? '' },
+        : { kind: 'bot', bot: opponents[seat - 1] ?? opponents[0] ?? '' },
     );
   }
 
@@ -69,6 +76,25 @@ export class Draft {
   seat(seat: number, choice: SeatChoice): void {
     this.#seats = this.#seats.with(seat, choice);
     this.refusal = null;
+  }
+
+  /** The level that all bots at the table have; null where they differ. */
+  get level(): Level | null {
+    const [first, ...others] = new Set(this.seats.flatMap((seat) => (seat.kind === 'bot' ? [seat.bot] : [])));
+    return others.length > 0 ? null : (this.bots.find((level) => level === first) ?? null);
+  }
+
+  /** Also those that come when more play. */
+  allBots(bot: Level): void {
+    this.#seats = this.#seats.map((seat) => (seat.kind === 'bot' ? { kind: 'bot', bot } : seat));
+    this.refusal = null;
+  }
+
+  /** For the next table: who sat there, and against whom. */
+  remember(): void {
+    const [first] = this.seats;
+    if (first?.kind === 'person') rememberName(first.name);
+    if (this.level !== null) rememberLevel(this.game.id, this.level);
   }
 
   choose(option: string, value: string | number | boolean): void {

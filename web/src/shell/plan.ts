@@ -1,5 +1,7 @@
+import { LEVELS, type Level } from '@tarmac/bots';
 import { clippedName } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
+import type { GameFace } from '../games/registry.ts';
 import { seatNames } from '../play/names.ts';
 
 export const LONGEST_SEED = 64;
@@ -28,6 +30,14 @@ export function seatPlayers(seats: readonly SeatChoice[]): Player[] {
 export const rememberedName = (): string => clippedName(recall('tarmac.name')).slice(0, LONGEST_NAME);
 
 export const rememberName = (name: string): void => keep('tarmac.name', name.trim());
+
+/** The bots one plays against with a single click: of the level that was chosen last, or of the usual one. */
+export function opponentsOf({ id, opponents }: GameFace): readonly string[] {
+  const level = LEVELS.find((one) => one === recall(`tarmac.level.${id}`));
+  return opponents.map((usual) => level ?? usual);
+}
+
+export const rememberLevel = (game: string, level: Level): void => keep(`tarmac.level.${game}`, level);
 
 /** The game of the table that was open last. */
 export const rememberedGame = (): string => recall('tarmac.game');

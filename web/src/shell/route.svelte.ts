@@ -1,4 +1,4 @@
-import { panelOfEntry } from '../ui/panels.ts';
+import { onceLeft, panelOfEntry } from '../ui/panels.ts';
 
 /** Where one can be. Every place has an address, so reload and Back work everywhere. */
 export type Route =
@@ -84,11 +84,11 @@ export function watchAddress(): void {
 }
 
 export function go(to: Route): void {
-  if (panelOfEntry() !== undefined) replace(to);
-  else {
+  onceLeft(() => {
+    if (panelOfEntry() !== undefined) return replace(to);
     history.pushState(null, '', addressOf(to));
     arrive(to);
-  }
+  });
 }
 
 /** Goes on without a way back to the current place, which was only on the way. */
@@ -99,10 +99,12 @@ export function replace(to: Route): void {
 
 /** Writes a step of the past into the address of its table, so that a reload stays there. */
 export function noteStep(id: string, step: number | undefined): void {
-  const here = readRoute(location.hash);
-  if ((here.page !== 'table' && here.page !== 'online') || here.id !== id) return;
-  const address = addressOf({ page: here.page, id, ...(step === undefined ? {} : { step }) });
-  history.replaceState(history.state, '', address);
+  onceLeft(() => {
+    const here = readRoute(location.hash);
+    if ((here.page !== 'table' && here.page !== 'online') || here.id !== id) return;
+    const address = addressOf({ page: here.page, id, ...(step === undefined ? {} : { step }) });
+    history.replaceState(history.state, '', address);
+  });
 }
 
 /** A code that was scanned is used once, and is nobody else's business. */

@@ -8,8 +8,8 @@ import { createSubscriber } from 'svelte/reactivity';
 /** By the number in the panel's entry; later panels have higher numbers, also after a reload. */
 const open = new Map<number, { readonly close: () => void; readonly covers: boolean }>();
 let latest = 0;
-/** While the browser leaves the entry of a panel that is gone: the panels that were opened meanwhile. */
-let leaving: number[] | null = null;
+/** While the browser leaves the entry of a panel that is gone, which takes a moment: what waits until it has. */
+let leaving: (() => void)[] | null = null;
 /** Called whenever a panel has opened or closed. */
 const watchers = new Set<() => void>();
 const watch = createSubscriber((update) => {
@@ -33,13 +33,14 @@ export function openPanel(close: () => void, covers = true): PanelEntry {
   const id = latest;
   open.set(id, { close, covers });
   tellWatchers();
-  if (leaving) leaving.push(id);
-  else enter(id);
+  onceLeft(() => {
+    if (open.has(id)) history.pushState({ panel: id }, '');
+  });
   return {
     dismiss() {
-      if (!open.has(id)) return;
-      if (panelOfEntry() === id) history.back();
-      else closeAbove(id - 1);
+      if (!open.has(id)) return; // a second press: Back must not be asked for twice
+      if (panelOfEntry() === id) leave();
+      closeAbove(id - 1);
     },
     forget() {
       if (!open.delete(id)) return;
@@ -96,8 +97,10 @@ export function watchBack(): void {
   });
 }
 
-function enter(id: number): void {
-  history.pushState({ panel: id }, '');
+/** Does something with the current entry: at once, or when the browser has left that of a panel that is gone. */
+export function onceLeft(act: () => void): void {
+  if (leaving) leaving.push(act);
+  else act();
 }
 
 function leave(): void {
@@ -105,11 +108,10 @@ function leave(): void {
   history.back();
 }
 
-/** Panels that were opened on the way get their entries now. */
 function arrive(): void {
-  const opened = leaving ?? [];
+  const waiting = leaving ?? [];
   leaving = null;
-  for (const id of opened) if (open.has(id)) enter(id);
+  for (const act of waiting) onceLeft(act);
 }
 
 function closeAbove(limit: number): void {

@@ -1,11 +1,13 @@
 /** So long the table has the line and the processor for itself, in milliseconds. */
 const SETTLED = 2500;
+/** And so long it may be busy: a page that draws in every frame is never idle on a slow device. */
+const BUSY = 5000;
 
 /** Loads something once the page has come to rest. Whoever needs it earlier asks for it; a failure waits for them. */
 export function whenIdle(load: () => Promise<unknown>): () => void {
   const timer = setTimeout(() => {
     const begin = (): void => void load().catch(() => undefined);
-    if ('requestIdleCallback' in window) requestIdleCallback(begin);
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: BUSY });
     else begin();
   }, SETTLED);
   return () => clearTimeout(timer);

@@ -18,7 +18,7 @@ export const airKwireFace: GameFace = {
   Poster,
   band: '#1B2A30',
   players: { min: 3, max: 6 },
-  opponents: ['greedy', 'greedy', 'greedy'],
+  opponents: ['first-officer', 'first-officer', 'first-officer'],
   // The texts of the table serve its rules and its lesson too.
   async load() {
     const [{ Screen, screen }] = await Promise.all([import('./screen.ts'), openTexts()]);

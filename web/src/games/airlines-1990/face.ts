@@ -18,7 +18,7 @@ export const airlines1990Face: GameFace = {
   Poster,
   band: '#16222E',
   players: { min: 2, max: 6 },
-  opponents: ['greedy', 'greedy', 'greedy'],
+  opponents: ['first-officer', 'first-officer', 'first-officer'],
   // The texts of the table serve its rules and its lesson too.
   async load() {
     const [{ Screen, screen }] = await Promise.all([import('./screen.ts'), openTexts()]);

@@ -17,7 +17,7 @@ export const airlinesEuropeFace: GameFace = {
   Poster,
   band: '#0A2A36',
   players: { min: 2, max: 5 },
-  opponents: ['greedy', 'greedy', 'greedy'],
+  opponents: ['first-officer', 'first-officer', 'first-officer'],
   async load() {
     const { Screen, screen } = await import('./screen.ts');
     return { Screen, screen };

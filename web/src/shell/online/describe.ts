@@ -9,8 +9,7 @@ interface Described {
   readonly title: string;
   /** Where it stands. */
   readonly state: string;
-  /** Where it is played, and by whom. */
-  readonly people: string;
+  readonly board: string;
   /** Where the cards were dealt, if not by the server; of interest before one sits down. */
   readonly brought: string | null;
 }
@@ -18,12 +17,11 @@ interface Described {
 /** A table of a list in words. */
 export function describeOnline(table: OnlineTable, now: number): Described {
   const { lobby } = texts();
-  const { summary, names } = words().shell;
+  const { summary } = words().shell;
   const face = findFace(table.game);
   const people = table.players.flatMap((player) =>
     player?.kind === 'person' ? [clippedName(player.name)] : [],
   );
-  const all = table.players.flatMap((player) => (player ? [clippedName(player.name)] : []));
   const asked = (table.waiting?.seats ?? []).map((seat) => clippedName(table.players[seat]?.name ?? ''));
   const state = (): string => {
     if (table.phase === 'over') return lobby.over;
@@ -38,6 +36,6 @@ export function describeOnline(table: OnlineTable, now: number): Described {
       table.broughtBy === null || table.phase !== 'gathering'
         ? null
         : lobby.brought(clippedName(table.broughtBy)),
-    people: [boardTitle(face, table.board.id, table.board.name), names.listOf(all)].join(', '),
+    board: boardTitle(face, table.board.id, table.board.name),
   };
 }

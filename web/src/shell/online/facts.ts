@@ -1,11 +1,11 @@
-import { findFace } from '../../games/registry.ts';
+import type { Level } from '@tarmac/bots';
 import { api } from '../../online/api.ts';
 import { chosenBots } from '../bots.ts';
 
 /** What a page wants to know of a game without loading its rules. */
 interface Facts {
-  /** The bots one can choose, the usual opponents first. */
-  readonly bots: readonly string[];
+  /** The bots one can choose, weakest first. */
+  readonly bots: readonly Level[];
   /** The usual value of every option. */
   readonly usual: Readonly<Record<string, unknown>>;
 }
@@ -18,7 +18,7 @@ export async function factsOf(game: string): Promise<Facts> {
     asked ??= api.games();
     const found = (await asked).find(({ id }) => id === game);
     return {
-      bots: chosenBots(found?.bots ?? [], findFace(game)?.opponents ?? []),
+      bots: chosenBots(found?.bots ?? []),
       usual: Object.fromEntries((found?.options ?? []).map(({ name, values }) => [name, values[0]])),
     };
   } catch {

@@ -1,6 +1,7 @@
+import type { Level } from '@tarmac/bots';
 import { api, type NewTable } from '../../online/api.ts';
 import type { Draft } from '../draft.svelte.ts';
-import { seatPlayers } from '../plan.ts';
+import { rememberLevel, seatPlayers } from '../plan.ts';
 import { Terms } from './terms.svelte.ts';
 
 /** A table for people elsewhere that is being set up: who may sit where, beside what the draft says. */
@@ -16,7 +17,9 @@ export class OnlinePlan extends Terms {
 
   /** Opens the table; its id. Null: a name is missing. */
   async open(): Promise<string | null> {
-    return (await this.signIn()) ? (await api.newTable(this.table)).id : null;
+    if (!(await this.signIn())) return null;
+    if (this.level) rememberLevel(this.#draft.game.id, this.level);
+    return (await api.newTable(this.table)).id;
   }
 
   get seats(): readonly string[] {
@@ -25,6 +28,17 @@ export class OnlinePlan extends Terms {
 
   seat(seat: number, bot: string): void {
     this.#bots = this.seats.with(seat, bot);
+  }
+
+  /** The level that all bots have; null where they differ, absent where there is none. */
+  get level(): Level | null | undefined {
+    const [first, ...others] = new Set(this.seats.filter((bot) => bot !== ''));
+    if (first === undefined) return undefined;
+    return others.length > 0 ? null : (this.#draft.bots.find((level) => level === first) ?? null);
+  }
+
+  allBots(level: Level): void {
+    this.#bots = this.seats.map((bot) => (bot === '' ? '' : level));
   }
 
   /** Bots under first names that nobody else has. */

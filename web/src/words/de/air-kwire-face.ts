@@ -10,6 +10,10 @@ export const airKwire: Catalogue['airKwire'] = {
       name: 'USA',
       says: '60 Städte auf Sechsecken, sieben Gesellschaften mit eigener Heimat, eine Börse von 100 bis 2.000 Dollar.',
     },
+    'usa-2': {
+      name: 'USA, faire Plätze',
+      says: 'Dieselbe Karte für fünf und sechs: Jede Gesellschaft lohnt sich, und Aktien kosten länger nur 100 Dollar.',
+    },
   },
   options: {
     startingCash: {

@@ -1,6 +1,7 @@
 import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, list, together, withPoints } from './grammar.ts';
+import { levels } from './levels.ts';
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
@@ -28,6 +29,9 @@ export const shell: Catalogue['shell'] = {
     listOf: list,
   },
 
+  levels,
+  strength: (level, levels) => `Stufe ${level} von ${levels}`,
+
   start: {
     lead: 'Drei Brettspiele um Airlines, Aktien und Strecken.',
     leadSecond: 'Gegen Bots oder zu mehreren an einem Gerät.',
@@ -35,7 +39,7 @@ export const shell: Catalogue['shell'] = {
     games: 'Die Spiele',
     playNow: 'Jetzt spielen',
     play: 'Spielen',
-    against: (bots) => `Du und ${number(bots)} ${bots === 1 ? 'Bot' : 'Bots'}`,
+    against: (bots, level) => `${capital(number(bots))} ${bots === 1 ? 'Bot' : 'Bots'}: ${level}`,
     players: (min, max) => `${min}–${max} Personen`,
     learn: 'Spielend lernen',
     learnSays: 'Zum ersten Mal? Zehn Minuten',
@@ -77,7 +81,11 @@ export const shell: Catalogue['shell'] = {
     count: 'Wie viele',
     who: (n) => `Wer spielt auf Platz ${n}`,
     person: 'Mensch, hier',
-    bot: (name) => `Bot: ${name}`,
+    bots: 'Bots',
+    bot: (name, level, levels) => `${name} (${level} von ${levels})`,
+    allBots: 'Stufe aller Bots',
+    mixed:
+      'Die Bots haben verschiedene Stufen. Wähl hier eine für alle oder ändere unten die einzelnen Plätze.',
     name: (n) => `Name auf Platz ${n}`,
     hotSeat:
       'Mehrere Menschen an einem Bildschirm: Die Hand bleibt verdeckt, bis die richtige Person das Gerät hat.',
@@ -107,6 +115,5 @@ export const shell: Catalogue['shell'] = {
     deleteOf: (title) => `${title} löschen`,
     deleted: 'Partie gelöscht.',
     undo: 'Rückgängig',
-    scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
   },
 };

@@ -18,6 +18,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-seed': 'Ein Startwert hat 1 bis 64 Zeichen.',
   'bad-board': 'Der Spielplan ist fehlerhaft.',
   'bad-name': 'Ein Name hat höchstens 40 Zeichen und keines, das sich nicht drucken lässt.',
+  'bad-net': 'Was dieser Bot gelernt hat, ist nicht lesbar. Lade die Seite neu.',
   'bad-setup': 'So können die Karten nicht verteilt worden sein.',
   'bad-notation': 'Dieser Zug ist nicht lesbar.',
   'rules-version': 'Gespielt wurde nach einer Regelversion, die diese Seite nicht hat.',
@@ -28,6 +29,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'wrong-result': 'Das Ergebnis der Aufzeichnung passt nicht zu ihren Zügen.',
   stale: 'Der Tisch hat sich seither geändert. Schau noch einmal hin.',
   'not-agreed': 'Nicht alle am Tisch haben zugestimmt.',
+  'missing-net': 'Ein Bot konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
   'no-such-table': 'Diese Partie gibt es in diesem Browser nicht.',
   'changed-elsewhere': 'Diese Partie ging in einem anderen Tab weiter. Du siehst sie, wie sie jetzt ist.',
   storage: 'Der Browser hat die Partie nicht gespeichert.',
@@ -64,6 +66,8 @@ export const table: Catalogue['table'] = {
   },
 
   notice: {
+    missing: (bot) =>
+      `${bot} konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.`,
     memory: 'Dieser Browser behält die Partie nicht: Exportiere sie, bevor du den Tab schließt.',
     export: 'Exportieren',
     otherBoard: (board) => `Dieser Spielplan nennt sich ${board}, ist aber nicht der, den Tarmac mitbringt.`,

@@ -9,6 +9,10 @@ export const airKwire = {
       name: 'United States',
       says: '60 cities on hexes, seven airlines with a home each, a stock market from $100 to $2,000.',
     },
+    'usa-2': {
+      name: 'United States, fair seats',
+      says: 'The same map for five and six: every airline is worth opening, and shares stay at $100 for longer.',
+    },
   },
   options: {
     startingCash: {

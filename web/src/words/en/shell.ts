@@ -1,5 +1,6 @@
 import { listFormat } from '../figures.ts';
 import { timeAgo } from '../time-ago.ts';
+import { levels } from './levels.ts';
 
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
@@ -33,6 +34,9 @@ export const shell = {
     listOf: (names: readonly string[]) => list.format(names),
   },
 
+  levels,
+  strength: (level: number, levels: number) => `level ${level} of ${levels}`,
+
   start: {
     lead: 'Three airline board games of shares and routes.',
     leadSecond: 'Against bots, or with friends around one screen.',
@@ -41,7 +45,8 @@ export const shell = {
     playNow: 'Play now',
     /** For a game that is not the chosen one. */
     play: 'Play',
-    against: (bots: number) => `You and ${number(bots)} ${bots === 1 ? 'bot' : 'bots'}`,
+    against: (bots: number, level: string) =>
+      `${capital(number(bots))} ${bots === 1 ? 'bot' : 'bots'}: ${level}`,
     players: (min: number, max: number) => `${min}–${max} players`,
     learn: 'Learn to play',
     learnSays: 'First time? Ten minutes',
@@ -85,7 +90,10 @@ export const shell = {
     count: 'Players',
     who: (n: number) => `Who plays seat ${n}`,
     person: 'A person, here',
-    bot: (name: string) => `Bot: ${name}`,
+    bots: 'Bots',
+    bot: (name: string, level: number, levels: number) => `${name} (${level} of ${levels})`,
+    allBots: 'Level of all bots',
+    mixed: 'The bots have different levels. Choose one for all of them here, or change each seat below.',
     name: (n: number) => `Name of seat ${n}`,
     hotSeat:
       'Several people at one screen: the hand stays covered until the right person has taken the device.',
@@ -115,7 +123,5 @@ export const shell = {
     deleteOf: (title: string) => `Delete ${title}`,
     deleted: 'Table deleted.',
     undo: 'Undo',
-    scores: (scores: readonly { name: string; points: number }[]) =>
-      scores.map(({ name, points }) => `${name} ${points}`).join(', '),
   },
 };

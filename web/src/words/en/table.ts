@@ -17,6 +17,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-seed': 'A seed has 1 to 64 characters.',
   'bad-board': 'The board is not sound.',
   'bad-name': 'A name has at most 40 characters, and none that cannot be printed.',
+  'bad-net': 'What this bot has learned cannot be read. Reload the page.',
   'bad-setup': 'These cards cannot have been dealt so.',
   'bad-notation': 'This move cannot be read.',
   'rules-version': 'The game was played by rules of a version this page does not have.',
@@ -27,6 +28,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'wrong-result': 'The result in the record is not the one its moves lead to.',
   stale: 'The table has changed since you chose. Look again.',
   'not-agreed': 'Not everyone at the table has agreed.',
+  'missing-net': 'A bot could not be loaded. Check your connection and try again.',
   'no-such-table': 'This browser has no such table.',
   'changed-elsewhere': 'This table was played on in another tab. You see it as it is now.',
   storage: 'The browser did not store the table.',
@@ -65,6 +67,7 @@ export const table = {
   },
 
   notice: {
+    missing: (bot: string) => `${bot} could not be loaded. Check your connection and try again.`,
     memory: 'This browser does not keep the game: export it before you close the tab.',
     export: 'Export',
     otherBoard: (board: string) =>

@@ -10,6 +10,10 @@ export const airKwire: Catalogue['airKwire'] = {
       name: 'États-Unis',
       says: '60 villes sur des hexagones, sept compagnies avec leur base, une bourse de 100 à 2 000 dollars.',
     },
+    'usa-2': {
+      name: 'États-Unis, places équitables',
+      says: 'La même carte pour cinq ou six : chaque compagnie vaut d’être ouverte, et les actions restent plus longtemps à 100 dollars.',
+    },
   },
   options: {
     startingCash: {

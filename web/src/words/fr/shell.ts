@@ -1,6 +1,7 @@
 import { listFormat } from '../figures.ts';
 import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
+import { levels } from './levels.ts';
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
@@ -30,6 +31,9 @@ export const shell: Catalogue['shell'] = {
     listOf: (names) => list.format(names),
   },
 
+  levels,
+  strength: (level, levels) => `niveau ${level} sur ${levels}`,
+
   start: {
     lead: 'Trois jeux de lignes aériennes et d’actions.',
     leadSecond: 'Contre des bots, ou entre amis autour d’un écran.',
@@ -37,7 +41,7 @@ export const shell: Catalogue['shell'] = {
     games: 'Les jeux',
     playNow: 'Jouer maintenant',
     play: 'Jouer',
-    against: (bots) => `Toi et ${number(bots)} ${bots < 2 ? 'bot' : 'bots'}`,
+    against: (bots, level) => `${capital(number(bots))} ${bots < 2 ? 'bot' : 'bots'} : ${level}`,
     players: (min, max) => `${min}–${max} joueurs`,
     learn: 'Apprendre en jouant',
     learnSays: 'Première fois ? Dix minutes',
@@ -78,7 +82,11 @@ export const shell: Catalogue['shell'] = {
     count: 'Joueurs',
     who: (n) => `Qui joue à la place ${n}`,
     person: 'Une personne, ici',
-    bot: (name) => `Bot : ${name}`,
+    bots: 'Bots',
+    bot: (name, level, levels) => `${name} (${level} sur ${levels})`,
+    allBots: 'Niveau de tous les bots',
+    mixed:
+      'Les bots ont des niveaux différents. Choisis-en un pour tous ici, ou change chaque place ci-dessous.',
     name: (n) => `Nom à la place ${n}`,
     hotSeat:
       'Plusieurs personnes, un écran : la main reste cachée tant que la bonne personne n’a pas pris l’appareil.',
@@ -108,6 +116,5 @@ export const shell: Catalogue['shell'] = {
     deleteOf: (title) => `Supprimer ${title}`,
     deleted: 'Table supprimée.',
     undo: 'Annuler',
-    scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
   },
 };

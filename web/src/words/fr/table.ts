@@ -18,6 +18,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-seed': 'Une graine a de 1 à 64 caractères.',
   'bad-board': 'Ce plateau ne tient pas debout.',
   'bad-name': 'Un nom a au plus 40 caractères, tous imprimables.',
+  'bad-net': 'Impossible de lire ce que ce bot a appris. Recharge la page.',
   'bad-setup': 'Ces cartes n’ont pas pu être distribuées ainsi.',
   'bad-notation': 'Ce coup est illisible.',
   'rules-version': 'Cette partie suit une version des règles que cette page n’a pas.',
@@ -28,6 +29,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'wrong-result': 'Le résultat du fichier n’est pas celui auquel mènent ses coups.',
   stale: 'La table a changé depuis ton choix. Regarde de nouveau.',
   'not-agreed': 'Tout le monde à la table n’a pas donné son accord.',
+  'missing-net': 'Un bot n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
   'no-such-table': 'Ce navigateur n’a pas cette table.',
   'changed-elsewhere': 'La partie a continué dans un autre onglet. La voici telle qu’elle est.',
   storage: 'Le navigateur n’a pas enregistré la table.',
@@ -64,6 +66,7 @@ export const table: Catalogue['table'] = {
   },
 
   notice: {
+    missing: (bot) => `${bot} n’a pas pu être chargé. Vérifie ta connexion et réessaie.`,
     memory: 'Ce navigateur ne garde pas la partie : exporte-la avant de fermer l’onglet.',
     export: 'Exporter',
     otherBoard: (board) => `Ce plateau s’appelle ${board}, mais ce n’est pas celui de Tarmac.`,

@@ -10,6 +10,10 @@ export const airKwire: Catalogue['airKwire'] = {
       name: 'Stati Uniti',
       says: '60 città su esagoni, sette compagnie con la loro base, una borsa da 100 a 2.000 dollari.',
     },
+    'usa-2': {
+      name: 'Stati Uniti, posti equi',
+      says: 'La stessa mappa per cinque e sei: vale la pena aprire ogni compagnia, e le azioni restano più a lungo a 100 dollari.',
+    },
   },
   options: {
     startingCash: {

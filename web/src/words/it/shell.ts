@@ -1,6 +1,7 @@
 import { timeAgo } from '../time-ago.ts';
 import type { Catalogue } from '../words.svelte.ts';
 import { capital, list, points, to, YOU } from './grammar.ts';
+import { levels } from './levels.ts';
 
 const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const number = (n: number): string => NUMBERS[n] ?? String(n);
@@ -28,6 +29,9 @@ export const shell: Catalogue['shell'] = {
     listOf: list,
   },
 
+  levels,
+  strength: (level, levels) => `livello ${level} su ${levels}`,
+
   start: {
     lead: 'Tre giochi da tavolo di azioni e rotte aeree.',
     leadSecond: 'Contro i bot, o con amici a un solo schermo.',
@@ -35,7 +39,7 @@ export const shell: Catalogue['shell'] = {
     games: 'I giochi',
     playNow: 'Gioca subito',
     play: 'Gioca',
-    against: (bots) => `Tu e ${bots === 1 ? 'un' : number(bots)} bot`,
+    against: (bots, level) => `${capital(bots === 1 ? 'un' : number(bots))} bot: ${level}`,
     players: (min, max) => `${min}–${max} giocatori`,
     learn: 'Impara giocando',
     learnSays: 'Prima volta? Dieci minuti',
@@ -77,7 +81,10 @@ export const shell: Catalogue['shell'] = {
     count: 'Giocatori',
     who: (n) => `Chi gioca al posto ${n}`,
     person: 'Una persona, qui',
-    bot: (name) => `Bot: ${name}`,
+    bots: 'Bot',
+    bot: (name, level, levels) => `${name} (${level} su ${levels})`,
+    allBots: 'Livello di tutti i bot',
+    mixed: 'I bot hanno livelli diversi. Scegline uno per tutti qui, o cambia i singoli posti qui sotto.',
     name: (n) => `Nome al posto ${n}`,
     hotSeat:
       'Più persone a uno schermo: la mano resta coperta finché la persona giusta non ha preso il dispositivo.',
@@ -107,6 +114,5 @@ export const shell: Catalogue['shell'] = {
     deleteOf: (title) => `Elimina ${title}`,
     deleted: 'Tavolo eliminato.',
     undo: 'Annulla',
-    scores: (scores) => scores.map(({ name, points }) => `${name} ${points}`).join(', '),
   },
 };

@@ -19,6 +19,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-seed': 'Un seme ha da 1 a 64 caratteri.',
   'bad-board': 'La mappa contiene errori.',
   'bad-name': 'Un nome ha al massimo 40 caratteri, tutti stampabili.',
+  'bad-net': 'Non si riesce a leggere ciò che questo bot ha imparato. Ricarica la pagina.',
   'bad-setup': 'Le carte non possono essere state date così.',
   'bad-notation': 'Questa mossa non si riesce a leggere.',
   'rules-version': 'La partita segue una versione delle regole che questa pagina non ha.',
@@ -29,6 +30,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'wrong-result': 'Il risultato nel file non è quello a cui portano le sue mosse.',
   stale: 'Il tavolo è cambiato dopo la tua scelta. Guarda di nuovo.',
   'not-agreed': 'Non tutti al tavolo sono d’accordo.',
+  'missing-net': 'Un bot non si è caricato. Controlla la connessione e riprova.',
   'no-such-table': 'Questo browser non ha questo tavolo.',
   'changed-elsewhere': 'Si è giocato a questo tavolo in un’altra scheda. Lo vedi com’è adesso.',
   storage: 'Il browser non ha salvato il tavolo.',
@@ -65,6 +67,7 @@ export const table: Catalogue['table'] = {
   },
 
   notice: {
+    missing: (bot) => `${bot} non si è caricato. Controlla la connessione e riprova.`,
     memory: 'Questo browser non conserva la partita: esportala prima di chiudere la scheda.',
     export: 'Esporta',
     otherBoard: (board) => `Questo tabellone si chiama ${board}, ma non è quello di Tarmac.`,

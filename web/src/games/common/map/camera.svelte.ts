@@ -1,4 +1,4 @@
-import type { Box, Point } from './geometry.ts';
+import { type Box, boxAround, type Point, seenTogether } from './geometry.ts';
 
 /** Screen = world × k + (x, y). */
 interface Transform extends Point {
@@ -73,9 +73,15 @@ export class Camera {
     return { k: to, x: at.x - ((at.x - x) * to) / k, y: at.y - ((at.y - y) * to) / k };
   }
 
-  /** Glides until a part of the world fills the screen, at a scale between two limits. */
-  bring(box: Box, furthest: number, closest: number, duration: number): void {
-    const k = Math.max(this.fitScale, furthest, Math.min(closest, this.width / box.w, this.height / box.h));
+  /**
+   * Glides until these points fill the screen, with a margin, at a scale between two limits. Of points too far apart for
+   * that, most are shown: in the middle between them there may be none at all.
+   */
+  bring(points: readonly Point[], margin: number, furthest: number, closest: number, duration: number): void {
+    const least = Math.max(this.fitScale, furthest);
+    const [width, height] = [this.width / least - 2 * margin, this.height / least - 2 * margin];
+    const box = boxAround(seenTogether(points, width, height), margin);
+    const k = Math.max(least, Math.min(closest, this.width / box.w, this.height / box.h));
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
     this.glide({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k }, duration);
   }

@@ -60,6 +60,15 @@ export function boxAround(points: readonly Point[], margin: number): Box {
   return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
 }
 
+/** Those of the points that can be seen together in a window of this size: all of them, or most around one of them. */
+export function seenTogether(points: readonly Point[], width: number, height: number): readonly Point[] {
+  const { w, h } = boxAround(points, 0);
+  if (w <= width && h <= height) return points;
+  const around = (middle: Point): readonly Point[] =>
+    points.filter((p) => Math.abs(p.x - middle.x) <= width / 2 && Math.abs(p.y - middle.y) <= height / 2);
+  return points.map(around).reduce((most, each) => (each.length > most.length ? each : most));
+}
+
 /** From a point to the nearest edge of a box; 0 inside. */
 export function away(p: Point, { x, y, w, h }: Box): number {
   const dx = Math.max(x - p.x, 0, p.x - x - w);

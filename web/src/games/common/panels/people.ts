@@ -1,3 +1,4 @@
+import { strengthOf } from '@tarmac/bots';
 import type { Seat } from '@tarmac/kernel';
 import type { OpenTable } from '../../../play/open-table.ts';
 import { words } from '../../../words/words.svelte.ts';
@@ -14,6 +15,12 @@ export function yourSeat({ info, viewer }: People): Seat | null {
 /** Whoever looks alone is “You”. */
 export function nameOf(table: People, seat: Seat): string {
   return seat === yourSeat(table) ? words().table.you : table.name(seat);
+}
+
+/** From 1 to 5, where one of the levels plays. */
+export function strengthAt({ info }: People, seat: Seat): number | undefined {
+  const player = info.players[seat];
+  return player?.kind === 'bot' ? strengthOf(player.bot) : undefined;
 }
 
 /** As short as a name can be in a column of figures. */

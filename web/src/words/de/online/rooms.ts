@@ -96,7 +96,7 @@ export const lounge: OnlineTexts['lounge'] = {
   startWithout: (n) => `${capital(together(n))} anfangen`,
   startWithoutSays: 'Ohne die freien Plätze',
   fill: 'Mit Bots anfangen',
-  fillSays: 'Auf den freien Plätzen',
+  fillSays: (level) => `Freie Plätze: ${level}`,
   tooFew: (min) => `Das Spiel braucht mindestens ${min} Personen.`,
   waitForHost: (host) => `${host} fängt an. Die Partie öffnet sich hier von selbst.`,
   waitForStart: 'Die Partie öffnet sich hier von selbst, wenn es losgeht.',

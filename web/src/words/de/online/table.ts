@@ -16,6 +16,7 @@ export const around: OnlineTexts['around'] = {
   decides: (milliseconds) => (milliseconds < 60_000 ? 'ist dran' : `ist ${since(milliseconds)} dran`),
   watches: 'schaut zu',
   away: (milliseconds) => `weg ${since(milliseconds)}`,
+  stuck: (bot) => `Der Server konnte ${bot} nicht laden. Sobald er es kann, geht die Partie weiter.`,
   standIn: 'Auf deinem Platz spielt ein Bot.',
   takeBack: 'Platz zurücknehmen',
   over: 'Die Partie ist zu Ende.',

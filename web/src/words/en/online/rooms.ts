@@ -98,7 +98,7 @@ export const lounge = {
   startWithout: (n: number) => `Start with ${players(n)}`,
   startWithoutSays: 'Without the free seats',
   fill: 'Start with bots',
-  fillSays: 'In the free seats',
+  fillSays: (level: string) => `Free seats: ${level}`,
   tooFew: (min: number) => `The game needs at least ${players(min)}.`,
   waitForHost: (host: string) => `${host} starts the game. It opens here by itself.`,
   waitForStart: 'The game opens here by itself when it starts.',

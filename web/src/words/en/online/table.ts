@@ -16,6 +16,7 @@ export const around = {
     milliseconds < 60_000 ? 'to decide' : `to decide for ${lasting(milliseconds)}`,
   watches: 'watching',
   away: (milliseconds: number) => `away for ${lasting(milliseconds)}`,
+  stuck: (bot: string) => `The server could not load ${bot}. The game continues as soon as it can.`,
   standIn: 'A bot plays your seat.',
   takeBack: 'Take my seat back',
   over: 'The game is over.',

@@ -93,7 +93,7 @@ export const lounge: OnlineTexts['lounge'] = {
   startWithout: (n) => `Commencer à ${n}`,
   startWithoutSays: 'Sans les places libres',
   fill: 'Commencer avec des bots',
-  fillSays: 'Aux places libres',
+  fillSays: (level) => `Places libres : ${level}`,
   tooFew: (min) => `Il faut au moins ${min} joueurs.`,
   waitForHost: (host) => `${host} lance la partie. Elle s’ouvrira ici toute seule.`,
   waitForStart: 'La partie s’ouvrira ici toute seule.',

@@ -14,6 +14,7 @@ export const around: OnlineTexts['around'] = {
     milliseconds < 60_000 ? 'doit jouer' : `doit jouer depuis ${lasting(milliseconds)}`,
   watches: 'regarde',
   away: (milliseconds) => `absent depuis ${lasting(milliseconds)}`,
+  stuck: (bot) => `Le serveur n’a pas pu charger ${bot}. La partie continue dès qu’il y parvient.`,
   standIn: 'Un bot joue à ta place.',
   takeBack: 'Reprendre ma place',
   over: 'La partie est finie.',

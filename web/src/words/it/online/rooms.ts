@@ -93,7 +93,7 @@ export const lounge: OnlineTexts['lounge'] = {
   startWithout: (n) => `Comincia in ${n}`,
   startWithoutSays: 'Senza i posti liberi',
   fill: 'Comincia con i bot',
-  fillSays: 'Nei posti liberi',
+  fillSays: (level) => `Posti liberi: ${level}`,
   tooFew: (min) => `Servono almeno ${min} giocatori.`,
   waitForHost: (host) => `La partita comincia quando vuole ${host}, e si apre qui da sola.`,
   waitForStart: 'La partita si apre qui da sola.',

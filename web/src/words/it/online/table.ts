@@ -14,6 +14,7 @@ export const around: OnlineTexts['around'] = {
     milliseconds < 60_000 ? 'deve decidere' : `deve decidere da ${lasting(milliseconds)}`,
   watches: 'guarda',
   away: (milliseconds) => `via da ${lasting(milliseconds)}`,
+  stuck: (bot) => `Il server non è riuscito a caricare ${bot}. La partita continua appena ci riesce.`,
   standIn: 'Al tuo posto gioca un bot.',
   takeBack: 'Riprendi il mio posto',
   over: 'La partita è finita.',

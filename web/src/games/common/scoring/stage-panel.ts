@@ -2,8 +2,6 @@ import { openPanel } from '../../../ui/panels.ts';
 
 /** A dialog that is shown from its first moment. Back in the browser closes it, not the table. */
 export class StagePanel {
-  /** The browser goes back to the table first, which takes a moment. */
-  leaving = $state(false);
   readonly #onclose: () => void;
   #dismiss = (): void => undefined;
 
@@ -13,7 +11,6 @@ export class StagePanel {
   }
 
   leave(): void {
-    this.leaving = true;
     this.#dismiss();
   }
 
