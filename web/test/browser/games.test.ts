@@ -85,8 +85,11 @@ const MATRIX: readonly Case[] = covering({
   plan: { ...table, bot: 'random', people: table.players % 2 === 0 ? ['Ada', 'Ben'] : ['Ada'] },
 }));
 
-describe('whole games through the page', () => {
-  test.for([...SHORT, ...(process.env.TARMAC_LONG ? [...MORE, ...MATRIX] : [])])(
+const isLong = Boolean(process.env.TARMAC_LONG);
+
+/** Together they are longer than all other files of their programme: two games at a time. */
+describe('whole games through the page', { concurrent: isLong }, () => {
+  test.for([...SHORT, ...(isLong ? [...MORE, ...MATRIX] : [])])(
     '$name',
     async ({ look, input, plan }, { visit }) => {
       const { page } = await visit(look);

@@ -5,6 +5,7 @@ import { coach as english } from '../../src/words/en/lesson/coach.ts';
 import { coach as french } from '../../src/words/fr/lesson/coach.ts';
 import { coach as italian } from '../../src/words/it/lesson/coach.ts';
 import type { Language } from '../../src/words/languages.ts';
+import { arrived, ringAtRest } from '../harness/at-rest.ts';
 import { Learner } from '../harness/learner.ts';
 import { check } from '../harness/processes.ts';
 import { exportRecord, GAME } from '../harness/tables.ts';
@@ -33,6 +34,8 @@ async function learnIn(page: Page, game: string, language: Language): Promise<vo
 
 /** What is cut off in the card, and whether the ring lies on the screen and clear of the card. */
 async function lookAt(page: Page): Promise<string[]> {
+  await arrived(page);
+  await ringAtRest(page);
   return page.evaluate(() => {
     const wrong: string[] = [];
     const coach = document.querySelector<HTMLElement>('[data-testid=coach]');

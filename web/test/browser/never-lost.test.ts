@@ -198,7 +198,7 @@ describe('a browser that does not store', () => {
     const { page, context } = await visit();
     await change(context, script);
     await page.reload();
-    await setUp(page, { players: 2 });
+    await setUp(page, { players: 2, bot: 'cadet' });
     await playerAt(page).play(({ step, ceremony }) => step > 14 && !ceremony);
     await page.getByText(table.notice.memory).first().waitFor();
   });

@@ -37,7 +37,7 @@ test('after one visit everything works without network', async ({ visit }) => {
   await page.getByRole('dialog').getByRole('heading').nth(1).waitFor();
   await page.keyboard.press('Escape');
 
-  await setUp(page, { game: 'airlines-1990', players: 3 });
+  await setUp(page, { game: 'airlines-1990', players: 3, bot: 'cadet' });
   await new Player(page, handsOf(page, 'mouse'), diceOf(5), ANSWERS['airlines-1990']).play(
     ({ asks }) => asks === 'done',
   );

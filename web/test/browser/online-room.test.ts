@@ -47,7 +47,7 @@ describe('sitting down', () => {
     expect(await guest.getByRole('button', { name: lounge.fill }).count()).toBe(0);
     expect(await faults(guest, true)).toEqual([]);
 
-    await host.getByLabel(lounge.botFor(3)).selectOption('random');
+    await host.getByLabel(lounge.botFor(3)).selectOption('cadet');
     await seatRow(host, 3).getByText('Bruno').waitFor();
     await host.getByRole('button', { name: /^Free seat 2/ }).click();
     await guest.getByRole('heading', { name: pass.invites('Ada') }).waitFor(); // back before the door

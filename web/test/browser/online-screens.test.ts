@@ -35,6 +35,7 @@ describe('the server', () => {
       await page.getByText(noServer.says).waitFor();
       await page.getByRole('link', { name: shell.toStart }).last().click();
       await page.getByRole('link', { name: shell.start.setUp }).first().waitFor();
+      await page.goto('about:blank'); // which asks for nothing more
     } finally {
       await files.stop();
     }

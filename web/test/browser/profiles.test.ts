@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { describe, inject } from 'vitest';
 import { DESKTOP, expect, test } from '../harness/test.ts';
 
 /** Runs in the page. */
@@ -33,4 +33,20 @@ test('a profile that is used again has kept nothing', async ({ profiles, skip })
   await again.goto(url);
   expect(await keptIn(again)).toEqual([null, false, false]);
   await again.context().close();
+});
+
+describe('a clock that a test has set', () => {
+  const look = { ...DESKTOP, theme: 'dark', speed: 2 } as const; // no other test has it
+  const yearIn = (page: Page) => page.evaluate(() => new Date().getFullYear());
+
+  test('is seen by its pages', async ({ visit }) => {
+    const { page } = await visit(look);
+    await page.clock.install({ time: 0 });
+    expect(await yearIn(page)).toBe(1970);
+  });
+
+  test('is not there in the next one', async ({ visit }) => {
+    const { page } = await visit(look);
+    expect(await yearIn(page)).toBeGreaterThan(2000);
+  });
 });

@@ -6,6 +6,7 @@ import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { momentOf } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
+import { openFinished } from '../harness/positions.ts';
 import { exportRecord, GAME, importText, setUp } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -58,10 +59,12 @@ test('a file that is no record, or a wrong one, is refused by name and reason; n
   spoiled.moves[5].seat = (spoiled.moves[5].seat + 1) % 5;
   const illegal = structuredClone(record);
   illegal.moves.push(illegal.moves[0]);
+  // Loaded anew, because a list shows what was last known until it has been read again; without how long ago it was.
   const listed = async (): Promise<string[]> => {
     await toTables(page);
+    await page.reload();
     await titles(page).first().waitFor();
-    return titles(page).allTextContents();
+    return (await titles(page).allTextContents()).map((text) => text.slice(0, text.lastIndexOf(',')));
   };
   const before = await listed();
   await page.goto(`${page.url().split('#')[0]}#/`);
@@ -118,6 +121,16 @@ test.for(BROKEN)(
     }
     await toTables(page);
     await page.getByText(shell.saved.empty).waitFor();
+  },
+);
+
+test.for(PLAYED_GAMES)(
+  'people of the same name see the result of their game: %s',
+  async (game, { visit }) => {
+    const { page } = await visit();
+    await openFinished(page, game, 'Ada');
+    await page.getByRole('button', { name: table.history.result }).click();
+    await page.getByTestId('result').getByText('Ada').first().waitFor();
   },
 );
 

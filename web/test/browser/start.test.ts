@@ -106,7 +106,7 @@ describe('three games on the first screen', () => {
     await posterOf(page, title).getByRole('link', { name: en.shell.start.setUp }).click();
     await page.getByText(en.airlines1990.boards['north-america-1'].says).waitFor();
     for (const { name } of Object.values(en.airlines1990.options)) await page.getByText(name).waitFor();
-    await setUp(page, { game: 'airlines-1990', players: 6, seed: 'six' });
+    await setUp(page, { game: 'airlines-1990', players: 6, bot: 'cadet', seed: 'six' });
     await page.getByTestId('table').waitFor();
 
     await page.goto(root);
@@ -209,6 +209,38 @@ describe('Back at a table', () => {
       await page.goBack();
       await isThere();
     }
+  });
+
+  test('is asked for once by two presses on “close”; a way taken at once is found from there', async ({
+    visit,
+  }) => {
+    const { page } = await visit();
+    await page.getByRole('button', { name: en.shell.start.playNow }).waitFor();
+    const start = page.url();
+    await playNow(page);
+    await nextMoment(page, null);
+    const here = page.url();
+    const dialog = page.getByRole('dialog');
+    await openMenu(page);
+    await dialog.getByRole('button', { name: en.shell.close }).evaluate((close: HTMLElement) => {
+      close.click();
+      close.click();
+    });
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => window.history.state === null);
+    expect(page.url()).toBe(here);
+    await page.getByTestId('table').waitFor();
+
+    const leave = (await openMenu(page)).getByRole('button', { name: en.table.menu.leave });
+    await leave.evaluate((way: HTMLElement, close) => {
+      document.querySelector<HTMLElement>(`dialog [aria-label="${close}"]`)?.click();
+      way.click();
+    }, en.shell.close);
+    await page.getByRole('button', { name: en.shell.start.playNow }).waitFor();
+    expect(page.url().replace(/#\/$/, '')).toBe(start.replace(/#\/$/, ''));
+    await page.goBack();
+    await page.getByTestId('table').waitFor();
+    expect(page.url()).toBe(here);
   });
 
   test('closes a scoring, which waits until nothing else lies over the table', async ({ sitDown }) => {
@@ -350,7 +382,7 @@ describe('names', () => {
       await row.getByText(`${europe.boards['europe-1'].name}, `).last().waitFor();
       const text = await row.innerText();
       expect(text).toMatch(new RegExp(`\\b${shell.names.you}\\b`));
-      expect(text).toContain(`(${europe.bots.greedy.name})`);
+      expect(text).toContain(shell.levels['first-officer'].name);
     }
   });
 });

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arrived } from '../harness/at-rest.ts';
 import { boxFaults } from '../harness/boxes.ts';
 import { type Language, speakIn } from '../harness/languages.ts';
 import { OUT } from '../harness/processes.ts';
@@ -28,8 +29,8 @@ const AROUND: readonly Sight[] = [
 
 /** A picture of the page, once what comes in has arrived. */
 export async function picture(page: Page, name: string): Promise<void> {
+  await arrived(page);
   await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     while (document.querySelector('[data-map] [data-awaited]:not([data-awaited="0"])'))
       await new Promise(requestAnimationFrame);
   });

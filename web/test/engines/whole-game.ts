@@ -13,7 +13,7 @@ const MIDDLE = 60;
 
 /** Plays a whole game against bots through the page, with pictures on the way; what was wrong, in words. */
 export async function wholeGame(page: Page, game: PlayedGame, name: string): Promise<string[]> {
-  await setUp(page, { game, players: 3, seed: 'engines' });
+  await setUp(page, { game, players: 3, bot: 'cadet', seed: 'engines' });
   const player = new Player(page, handsOf(page, 'mouse'), diceOf(7), ANSWERS[game]);
   const isAsked = ({ asks, mine, ceremony }: Moment) => mine && asks !== 'done' && !ceremony;
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { waitingFor } from './waiting.ts';
 
 /** Runs in the page: where the middle of the first such element is, once it stays and has stopped moving, or none is left. */
 function settle(selector: string): Promise<{ x: number; y: number } | null> {
@@ -20,8 +21,25 @@ function settle(selector: string): Promise<{ x: number; y: number } | null> {
   });
 }
 
+const placeOf = (page: Page, what: string, selector: string) =>
+  waitingFor(`${what} to be at rest`, page.evaluate(settle, selector));
+
 /** The first lit place of the map once it is at rest: light may still change, and the map move, just after a press. */
-export const litPlace = (page: Page) => page.evaluate(settle, '[data-testid=table] [data-offer]');
+export const litPlace = (page: Page) => placeOf(page, 'the lit places', '[data-testid=table] [data-offer]');
+
+/** The ring of a lesson follows what it lies around, which may come in with a movement or scroll into sight. */
+export const ringAtRest = (page: Page) => placeOf(page, 'the ring', '[data-testid=ring]');
 
 /** Once the panels show what the map shows. */
 export const settled = (page: Page) => page.locator('[data-testid=table][data-settled=true]').waitFor();
+
+/** Runs in the page: what came in with a movement has arrived. What moves without end is not waited for. */
+async function arrive(): Promise<void> {
+  const coming = document
+    .getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(coming.map(({ finished }) => finished));
+}
+
+/** Once what was drawn anew stands where it belongs: without movements, too, it fades in. */
+export const arrived = (page: Page) => waitingFor('movements to end', page.evaluate(arrive));

@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
+import { arrived } from './at-rest.ts';
 
 /** A script that does nothing, for pages where axe is already. */
 const NOTHING = '0';
 
-/** What axe objects to on a page as it stands; `rules`: only these. */
+/** What axe objects to on a page once it is at rest; `rules`: only these. */
 export async function violations(page: Page, rules?: string[]): Promise<string[]> {
+  await arrived(page); // what fades in has too little contrast on its way
   // Half a megabyte: a page reads it once, and runs faster what it has run before.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: NOTHING }) })

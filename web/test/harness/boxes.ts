@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { arrived } from './at-rest.ts';
 
 interface Exceptions {
   /** Text that lies over other text on purpose. */
@@ -27,7 +28,8 @@ const EXCEPTIONS: Exceptions = {
 };
 
 /** What is wrong with the boxes on a page: cut text, text over text, things outside, targets too small for a finger. */
-export function boxFaults(page: Page, touch: boolean): Promise<string[]> {
+export async function boxFaults(page: Page, touch: boolean): Promise<string[]> {
+  await arrived(page);
   return page.evaluate(measure, { exceptions: EXCEPTIONS, touch });
 }
 

@@ -1,4 +1,5 @@
-import type { Locator, Page } from 'playwright-core';
+import type { CDPSession, Locator, Page } from 'playwright-core';
+import { waitingFor } from './waiting.ts';
 
 /** How a person presses things. */
 export type Input = 'mouse' | 'touch' | 'keyboard';
@@ -46,30 +47,41 @@ export function handsOf(page: Page, input: Input): Hands {
   }
 }
 
+const fingers = new WeakMap<Page, Promise<CDPSession>>();
+
 /**
- * A browser makes a press of a touch a little later: what is read next is what has become of it. There is none if the
- * finger lay too long, which happens on a busy machine, or if what it touched was gone when it rose.
+ * Down and up at once: a page that is busy in between would make it a finger that rests, which presses nothing but is
+ * seen to rise by whatever waits for that.
+ */
+async function touch(page: Page, x: number, y: number): Promise<void> {
+  const known = fingers.get(page) ?? page.context().newCDPSession(page);
+  fingers.set(page, known);
+  const finger = await known;
+  const event = (type: 'touchStart' | 'touchEnd') =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchStart' ? [{ x, y }] : [] });
+  await Promise.all([event('touchStart'), event('touchEnd')]);
+}
+
+/**
+ * A browser makes a press of a touch a little later: what is read next is what has become of it. There is none if what
+ * was touched was gone when the finger rose; of that the page is not even told, so frames are counted.
  */
 async function tap(page: Page, x: number, y: number): Promise<boolean> {
   const touched = await page.evaluateHandle(() => {
-    const FRAMES = 120;
-    const press = new Promise<boolean>((became) => {
-      const once = { once: true, capture: true };
-      addEventListener('click', () => became(true), once);
-      for (const other of ['contextmenu', 'touchcancel']) addEventListener(other, () => became(false), once);
-      addEventListener(
-        'touchend',
-        async () => {
-          for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
-          became(false);
-        },
-        once,
-      );
-    });
+    const once = { once: true, capture: true };
+    const press = new Promise<boolean>((became) => addEventListener('click', () => became(true), once));
     return { press };
   });
-  await page.touchscreen.tap(x, y);
-  return touched.evaluate(({ press }) => press);
+  await touch(page, x, y);
+  const became = touched.evaluate(({ press }) => {
+    const FRAMES = 120;
+    const none = async (): Promise<boolean> => {
+      for (let frame = 0; frame < FRAMES; frame++) await new Promise(requestAnimationFrame);
+      return false;
+    };
+    return Promise.race([press, none()]);
+  });
+  return waitingFor(`what becomes of a tap at ${Math.round(x)}, ${Math.round(y)}`, became);
 }
 
 /** Presses it as a keyboard would, which reaches everything without pointing at it. */
@@ -79,14 +91,25 @@ export function press(target: Locator): Promise<void> {
 
 /**
  * Runs in the page: where a person would press one of these. Cards overlap, so that may well be a corner. The map finds
- * routes by their place, whatever is drawn there; only what lies over the map is in the way, and those are left out.
+ * routes by their place, whatever is drawn there; only what lies over the map is in the way, and those are left out,
+ * as are those beside it: a browser takes a finger there for one that was to press the control.
  */
 function openPoint(
   found: Element | readonly Element[],
   { chance }: { chance: number },
 ): { x: number; y: number } | 'none' | 'covered' {
+  const FINGER = 12;
+  const isBesideControl = (x: number, y: number): boolean =>
+    [-FINGER, 0, FINGER].some((across) =>
+      [-FINGER, 0, FINGER].some(
+        (down) => document.elementFromPoint(x + across, y + down)?.closest('[data-over-map]') != null,
+      ),
+    );
+  /** The map that something is a place of; controls lie over it. */
+  const mapOf = (element: Element): Element | null =>
+    element.closest('[data-over-map]') ? null : element.closest('[data-map]');
   const pointOn = (element: Element): { x: number; y: number } | null => {
-    const map = element.closest('[data-map]');
+    const map = mapOf(element);
     if (!map) element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const parts = map ? [0.5] : [0.5, 0.12, 0.3, 0.7, 0.88];
@@ -94,14 +117,14 @@ function openPoint(
       for (const down of parts) {
         const [x, y] = [left + across * width, top + down * height];
         const hit = document.elementFromPoint(x, y);
-        if (hit && (element.contains(hit) || (map?.contains(hit) && !hit.closest('[data-over-map]'))))
+        if (hit && (map ? map.contains(hit) && !isBesideControl(x, y) : element.contains(hit)))
           return { x, y };
       }
     }
     return null;
   };
   const all = [found].flat();
-  const onMap = all.some((element) => element.closest('[data-map]') !== null);
+  const onMap = all.some((element) => mapOf(element) !== null);
   const near = onMap ? all.filter((element) => pointOn(element) !== null) : all;
   const chosen = near[Math.floor(chance * near.length)];
   return chosen ? (pointOn(chosen) ?? 'covered') : 'none';

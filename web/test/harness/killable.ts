@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { BUILT } from './processes.ts';
+import { BUILT, firstOutput } from './processes.ts';
 
 const TARMAC = fileURLToPath(new URL('../../../cli/bin/tarmac.mjs', import.meta.url));
 
@@ -36,15 +36,14 @@ export class KillableServer {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.#child = child;
-    const [text] = await once(child.stdout, 'data');
-    this.#port = (JSON.parse(String(text)) as { readonly port: number }).port;
+    this.#port = (JSON.parse(await firstOutput(child)) as { readonly port: number }).port;
   }
 
   /** As if the power were cut. */
   async kill(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (!child) return;
+    if (!child || child.exitCode !== null) return;
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;

@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright-core';
+import { waitingFor } from './waiting.ts';
 
 /** Runs in the page. */
 async function twoFrames(): Promise<void> {
@@ -26,7 +27,8 @@ export function lineOf(page: Page): Line {
   return {
     async quiet() {
       while (open.size > 0) {
-        await new Promise<void>((resume) => ended.push(resume));
+        const asked = [...open].map((request) => request.url()).join(', ');
+        await waitingFor(`answers to ${asked}`, new Promise<void>((resume) => ended.push(resume)));
         // What has come may ask for more.
         if (open.size === 0) await page.evaluate(twoFrames);
       }

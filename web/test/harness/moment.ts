@@ -32,7 +32,7 @@ function awaitMoment({ before, actionable, timeout }: Wish): Promise<Moment | nu
     const root = document.querySelector<HTMLElement>('[data-testid=table]');
     if (!root && !curtain) return null;
     const tray = root?.querySelector<HTMLElement>('[data-conversation]');
-    const ceremony = document.querySelector('[data-testid=ceremony]:not(.leaving)');
+    const ceremony = document.querySelector('[data-testid=ceremony]');
     return {
       step: Number(root?.dataset.step ?? -1),
       mine: root?.dataset.mine === 'true',

@@ -5,7 +5,7 @@ import { litPlace } from './at-rest.ts';
 import type { Dice } from './dice.ts';
 import type { Hands } from './hands.ts';
 import { type Moment, nextMoment } from './moment.ts';
-import { outcomeOf, stepOf } from './outcome.ts';
+import { outcomeOf, SCORING, stepOf } from './outcome.ts';
 
 const LIT = '[data-offer]';
 const REFUSED = '[data-map] [data-refusal]';
@@ -50,8 +50,8 @@ export class Player {
   async #answer(now: Moment): Promise<void> {
     if (now.ceremony) return this.#watch();
     if (now.curtain) return this.hands.press(this.page.getByRole('button', { name: table.curtain.take('') }));
-    // Whose turn has just ended is asked nothing more: the curtain is on its way.
-    if (now.asks === 'done') return this.#pressUnless(this.done, this.page.getByTestId('curtain'));
+    // Whose turn has just ended is asked nothing more: the curtain, or a scoring, is on its way.
+    if (now.asks === 'done') return this.#pressUnless(this.done, this.#after(String(now.step)));
     const answer = this.#answers[now.asks];
     if (!answer) throw new Error(`The player does not know how to answer ${JSON.stringify(now)}.`);
     await answer(this);
@@ -90,13 +90,15 @@ export class Player {
 
   /** One after the other until they may be played; often one more. */
   async gather(selector: string): Promise<void> {
+    const step = await stepOf(this.page);
     const free = this.offered(selector);
     for (let cards = 0; cards < 16; cards++) {
       const playable = (await this.primary.count()) > 0;
       const left = await free.count();
       // Somebody else's move may take away what was chosen.
       if (playable && (left === 0 || this.dice.chance(0.5))) {
-        if (await this.hands.pressOneOf(this.primary, 0)) return;
+        // Cards may have changed what is asked: until they are played, that looks like the next question.
+        if (await this.hands.pressOneOf(this.primary, 0)) return this.#after(step).waitFor();
       } else await this.press(free);
     }
   }
@@ -120,19 +122,25 @@ export class Player {
       const { played, move } = await outcomeOf(this.page, step, pressed ? REFUSED : LIT);
       if (played) return;
       if (move !== null) return this.#confirm(step, move);
-      await this.#pressLit();
-      pressed = true;
+      pressed = await this.#pressLit();
     }
     throw new Error('No lit place of the map can be pressed.');
+  }
+
+  /** What is there when a move has been played. */
+  #after(step: string): Locator {
+    const others = `${SCORING}, [data-testid=curtain]`;
+    return this.page.locator(`[data-testid=table]:not([data-step="${step}"]), ${others}`).first();
   }
 
   /** Presses the large button, unless what was pressed before it is played meanwhile, which takes the button away. */
   async #confirm(step: string, move: string): Promise<void> {
     const at = `[data-testid=table][data-step="${step}"]`;
     const button = this.page.locator(`${at} .primary[data-move="${move}"]`);
-    const played = this.page.locator(`[data-testid=table]:not([data-step="${step}"])`);
-    if (this.hands.input === 'keyboard') await this.#pressUnless(button, played);
-    else if (!(await this.hands.pressOneOf(button, 0))) await played.waitFor();
+    const played = this.#after(step);
+    if (this.hands.input === 'keyboard') return this.#pressUnless(button, played);
+    const pressed = await this.hands.pressOneOf(button, 0).catch(() => false); // a scoring may lie over it
+    if (!pressed) await played.waitFor();
   }
 
   /** Unless this comes before it, and takes away what was to be pressed. */
@@ -141,15 +149,18 @@ export class Player {
     await Promise.race([press, before.waitFor()]);
   }
 
-  async #pressLit(): Promise<void> {
-    if ((await litPlace(this.page)) === null) return; // what was pressed before is played
-    if (this.hands.input === 'keyboard')
-      return this.hands.press(this.root.locator('[data-offer][tabindex="0"]'));
+  /** Says whether there was one: what was pressed before may be played meanwhile. */
+  async #pressLit(): Promise<boolean> {
+    if ((await litPlace(this.page)) === null) return false;
+    if (this.hands.input === 'keyboard') {
+      await this.hands.press(this.root.locator('[data-offer][tabindex="0"]'));
+      return true;
+    }
     const lit = this.root.locator(LIT);
     const chance = this.dice.next();
-    if (await this.hands.pressOneOf(lit, chance)) return;
-    await this.hands.press(this.root.getByRole('button', { name: map.fit }));
-    await litPlace(this.page);
-    await this.hands.pressOneOf(lit, chance);
+    if (await this.hands.pressOneOf(lit, chance)) return true;
+    // None lies open: the whole map is shown.
+    await this.hands.pressOneOf(this.root.getByRole('button', { name: map.fit }), 0);
+    return (await litPlace(this.page)) !== null && this.hands.pressOneOf(lit, chance);
   }
 }

@@ -10,6 +10,7 @@ import { importText } from './tables.ts';
 interface Recorded {
   readonly game: string;
   readonly board: { readonly id: string };
+  readonly seats: readonly string[];
   readonly moves: readonly { readonly move: { readonly type: string } }[];
   readonly result?: unknown;
 }
@@ -69,11 +70,15 @@ async function goOnFrom(page: Page, { text, step }: Place): Promise<void> {
   await page.waitForURL((url) => url.href !== from && !url.href.includes('step='));
 }
 
-/** The history of a recorded game that was played to its end. */
-export async function openFinished(page: Page, game: PlayedGame): Promise<void> {
+/** The history of a recorded game that was played to its end; by people who are all called like this, if a name is given. */
+export async function openFinished(page: Page, game: PlayedGame, name?: string): Promise<void> {
   const finished = recorded(game).find(({ record }) => record.result !== undefined);
   if (!finished) throw new Error(`No recorded game of ${game} is finished.`);
-  await open(page, finished.text);
+  const { seats } = finished.record;
+  await open(
+    page,
+    name === undefined ? finished.text : JSON.stringify({ ...finished.record, seats: seats.map(() => name) }),
+  );
 }
 
 async function open(page: Page, text: string): Promise<void> {

@@ -54,7 +54,8 @@ export async function serve(root = BUILT, ...more: string[]): Promise<Server> {
   };
 }
 
-async function firstOutput(child: ChildProcess): Promise<string> {
+/** What a server says when it is ready; one that ends without a word has not started. */
+export async function firstOutput(child: ChildProcess): Promise<string> {
   const [chunk] = await Promise.race([
     once(child.stdout ?? child, 'data'),
     once(child, 'exit').then(() => {

@@ -1,6 +1,9 @@
+import { strengthOf } from '@tarmac/bots';
+import type { Player } from '@tarmac/table';
 import type { Locator, Page } from 'playwright-core';
 import { airKwire, airlines1990, europe, result, screen, shell, table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
+import { leaveDealt } from './dealt.ts';
 import { OUT } from './processes.ts';
 
 export const GAME = 'airlines-europe' satisfies PlayedGame;
@@ -10,6 +13,7 @@ export interface Plan {
   readonly players: number;
   /** Names of people, from the first seat on; the others are bots. */
   readonly people?: readonly string[];
+  /** One of the levels, or another bot of the registry. */
   readonly bot?: string;
   readonly seed?: string;
   readonly board?: string;
@@ -24,9 +28,31 @@ const OPTIONS: Readonly<Record<PlayedGame, Readonly<Record<string, { readonly na
   'air-kwire': airKwire.options,
 };
 
-/** Sets a table up by the page for it, and deals. */
-export async function setUp(page: Page, plan: Plan): Promise<void> {
-  const { game = GAME, players, people = [''], bot = 'greedy', seed = 'test', board, options = {} } = plan;
+/**
+ * Deals a table and opens it. The levels are chosen on the page for it, as people do; other bots are not offered there,
+ * but they are quick and play alike for ever: their tables are left in the browser.
+ */
+export async function setUp(page: Page, { bot = 'greedy-1', ...plan }: Plan): Promise<void> {
+  if (strengthOf(bot) !== undefined) return setUpByPage(page, bot, plan);
+  const { game = GAME, players, people = [''], seed = 'test', board, options = {} } = plan;
+  const seats = Array.from({ length: players }, (_, seat): Player => {
+    const name = people[seat];
+    if (name === undefined)
+      return { kind: 'bot', bot, name: shell.names.botNames[seat - people.length] ?? '' };
+    return { kind: 'person', name };
+  });
+  const id = await leaveDealt(page, {
+    game,
+    ...(board !== undefined && { board }),
+    options,
+    players: seats,
+    seed,
+  });
+  await page.goto(`${page.url().split('#')[0]}#/table/${id}`);
+}
+
+async function setUpByPage(page: Page, bot: string, plan: Plan): Promise<void> {
+  const { game = GAME, players, people = [''], seed = 'test', board, options = {} } = plan;
   const say = shell.setup;
   await page.goto(`${page.url().split('#')[0]}#/new/${game}`);
   await choose(page.getByRole('radio', { name: String(players), exact: true }));

@@ -4,7 +4,7 @@ import { collectTroubles, type Look, launch } from './browser.ts';
 import { HOW_TO_GET_ONE } from './chromium.ts';
 import { Profiles } from './profiles.ts';
 import { DESKTOP } from './sizes.ts';
-import { GAME, type Plan, setUp } from './tables.ts';
+import { type Plan, setUp } from './tables.ts';
 
 export { expect } from 'vitest';
 export { DESKTOP, PHONE, TABLET } from './sizes.ts';
@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures & WorkerFixtures>({
           return page.context();
         },
       };
+      // A clock belongs to all pages of a profile: the next test would wait in a time that stands still.
+      Object.defineProperty(page, 'clock', { get: () => visit.context.clock });
       collectTroubles(page, visit.troubles);
       const leave = () => (changed || hasFailed() ? page.context().close() : profiles.giveBack(page, look));
       visits.push({ visit, leave });
@@ -73,7 +75,7 @@ export const test = base.extend<Fixtures & WorkerFixtures>({
   },
   sitDown: ({ visit }, use) =>
     use(async (plan, look) => {
-      const visited = await visit({ ...look, at: `#/new/${plan.game ?? GAME}` });
+      const visited = await visit({ ...look, at: '#/tables' });
       await setUp(visited.page, plan);
       return visited;
     }),

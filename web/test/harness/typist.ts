@@ -59,7 +59,8 @@ export class Typist {
     }
     for (let rounds = 0; rounds < 6; rounds++) {
       const moves = await this.line.locator('[data-option=move]').count();
-      if (moves === 0) throw new Error(`No move can be typed: ${JSON.stringify(now)}`);
+      if (moves === 0)
+        throw new Error(`No move can be typed: ${JSON.stringify(now)}, ${await this.#offered()}`);
       for (let downs = this.#dice.roll(Math.min(moves, FARTHEST)) + 1; downs > 0; downs--)
         await this.#page.keyboard.press('ArrowDown');
       const chosen = this.line.locator('[role=option][aria-selected=true]');
@@ -68,6 +69,12 @@ export class Typist {
       if (!goesOn) return nextMoment(this.#page, now);
     }
     throw new Error('Completions come to no end.');
+  }
+
+  /** What the line says, for whoever has to find out why a move is missing. */
+  async #offered(): Promise<string> {
+    if (!(await this.line.isVisible())) return 'the line is closed';
+    return `after “${await this.field.inputValue()}” the line offers ${await this.line.innerText()}`;
   }
 
   /** Where a shortcut alone will do; null: it will not. */

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { isAt, type State, statesOf } from '../screenshots/states.ts';
 import type { PlayedGame } from './answers/by-game.ts';
+import { arrived } from './at-rest.ts';
 import { covering } from './covering.ts';
 import { speakIn } from './languages.ts';
 import { lineOf } from './line.ts';
@@ -80,7 +81,7 @@ export async function walk(
     ]);
     await speakIn(page, next.language); // waits for frames of the new size and colours too
     await line.quiet();
-    await page.evaluate(arrived);
+    await arrived(page);
     now = next;
   };
   const seen = Map.groupBy(sights, ({ state }) => state);
@@ -98,11 +99,6 @@ export async function walk(
     await show({ ...now, size: from, language: 'en' }); // what leads on is found by its English name, in any colours
     await state.leave?.(page);
   }
-}
-
-/** Runs in the page: what is drawn anew may come in with a movement. */
-async function arrived(): Promise<void> {
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 }
 
 /** Another language draws everything anew, another size much of it, other colours nothing. English, spoken before and after, is last. */

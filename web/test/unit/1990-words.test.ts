@@ -1,6 +1,6 @@
 import type { Move } from '@tarmac/airlines-1990';
 import { airlines1990 } from '@tarmac/airlines-1990';
-import { botNames } from '@tarmac/bots';
+import { tableBots } from '@tarmac/bots';
 import { createMatch, Playout, TarmacError } from '@tarmac/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COMPANIES, identityOf } from '../../src/games/airlines-1990/identity/identity.ts';
@@ -18,8 +18,8 @@ describe('the catalogue of Airlines (1990)', () => {
   it('has every board, option with its values, and bot', () => {
     expect(Object.keys(say.boards)).toEqual(airlines1990.boardFiles.map(({ id }) => id));
     expect(Object.keys(say.options)).toEqual(airlines1990.options.map(({ name }) => name));
-    for (const bot of botNames(airlines1990))
-      expect(Object.keys(say.bots)).toContain(bot.replace(/-\d+$/, ''));
+    for (const bot of tableBots(airlines1990))
+      expect(Object.keys({ ...say.bots, ...en.shell.levels })).toContain(bot.replace(/-\d+$/, ''));
     for (const { name, values } of airlines1990.options) {
       const { value } = say.options[name as keyof typeof say.options];
       expect(new Set(values.map(value)).size).toBe(values.length);

@@ -1,6 +1,7 @@
 import { findGame } from '@tarmac/games';
-import { parseRecord, verify } from '@tarmac/kernel';
+import { parseRecord, TarmacError, verify } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Refusal } from '../../src/engine/api.ts';
 import { botsHere } from '../../src/engine/bot-runner.ts';
 import { ADA, BEA, BOT, botStep, host, move, plan, playOn, RANDOM, refused } from './engine-fixtures.ts';
 import { MemoryStore } from './memory-store.ts';
@@ -173,6 +174,29 @@ describe('a table', () => {
     });
     await soon(() => expect(stuck).toEqual(['internal']));
     fails = false;
+    await engine.refresh(info.id);
+    await soon(() => expect(heard).toEqual([1, 2]));
+  });
+
+  it('waits for a bot that cannot be loaded: asked once, named, and asked again when somebody wants it', async () => {
+    let asked = 0;
+    let missing = true;
+    const decide = botsHere();
+    const engine = host(new MemoryStore(), async (job) => {
+      asked++;
+      if (missing) throw new TarmacError('missing-net', 'Captain could not be loaded.');
+      return decide(job);
+    });
+    const { info } = await engine.create(plan({ players: [BOT, BOT] }));
+    const stuck: Refusal[] = [];
+    const heard: number[] = [];
+    await engine.follow(info.id, null, {
+      hear: ({ at }) => heard.push(at),
+      stuck: (refusal) => stuck.push(refusal),
+    });
+    await soon(() => expect(stuck).toMatchObject([{ code: 'missing-net', values: { bot: 'greedy-1' } }]));
+    expect([asked, heard]).toEqual([1, []]);
+    missing = false;
     await engine.refresh(info.id);
     await soon(() => expect(heard).toEqual([1, 2]));
   });

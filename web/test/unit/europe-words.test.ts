@@ -1,6 +1,6 @@
 import type { Move } from '@tarmac/airlines-europe';
 import { airlinesEurope } from '@tarmac/airlines-europe';
-import { botNames } from '@tarmac/bots';
+import { tableBots } from '@tarmac/bots';
 import { createMatch, Playout, TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
 import { refusalText, routeName } from '../../src/games/airlines-europe/names.ts';
@@ -14,8 +14,8 @@ describe('the catalogue of Airlines Europe', () => {
     expect(Object.keys(europe.boards)).toEqual(airlinesEurope.boardFiles.map(({ id }) => id));
     expect(Object.keys(europe.options)).toEqual(airlinesEurope.options.map(({ name }) => name));
     expect(Object.keys(europe.ends)).toEqual([...airlinesEurope.endReasons]);
-    for (const bot of botNames(airlinesEurope))
-      expect(Object.keys(europe.bots)).toContain(bot.replace(/-\d+$/, ''));
+    for (const bot of tableBots(airlinesEurope))
+      expect(Object.keys({ ...europe.bots, ...en.shell.levels })).toContain(bot.replace(/-\d+$/, ''));
     for (const { name, values } of airlinesEurope.options) {
       const { value } = europe.options[name as keyof typeof europe.options];
       expect(new Set(values.map(value)).size).toBe(values.length);

@@ -313,8 +313,9 @@ describe('a session', () => {
     await until(() => session.frame.status.outcome !== null);
     failures = 3;
     const second = await openTable({ engine, players: [RANDOM, BOT] });
-    await until(() => second.session.refusal?.code === 'internal');
-    await second.session.refresh();
+    await until(() => second.session.stuck?.code === 'internal');
+    await second.session.retry();
+    expect(second.session.stuck).toBe(null);
     await until(() => second.session.frame.status.outcome !== null);
   });
 

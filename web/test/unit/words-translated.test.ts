@@ -20,6 +20,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   it: ['Bonus', 'Bot', 'CEO', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off'],
   fr: [
     'Bot',
+    'Bots',
     'Bonus',
     'CEO',
     'Chances',
@@ -45,6 +46,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Bank',
     'Bonus',
     'Bot',
+    'Bots',
     'CEO',
     'Hand',
     'Online',

@@ -43,6 +43,7 @@ const WHOLE = [
   'screen.step.play',
   'screen.step.second',
   'screen.step.yours',
+  'shell.levels',
   'table.settings.aidsBy',
 ];
 
