@@ -1,12 +1,12 @@
 // Finds the weights by which the policy of a game plays most like a bot: see README.md.
 import { parseArgs } from 'node:util';
-import { findMind } from '@tarmac/bots';
+import { findMind, prepareBots } from '@tarmac/bots';
 import { findGame } from '@tarmac/games';
 import { decisionsOf, fitted, likenessOf } from './likeness.ts';
 import { refuseReserved } from './reserved.ts';
 import { runScript } from './script.ts';
 
-function main(): void {
+async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -20,6 +20,7 @@ function main(): void {
   const game = findGame(positionals[0] ?? '');
   refuseReserved(values.seed);
   const mind = findMind(game);
+  await prepareBots(game, [values.bot]);
   const games = Number(values.games);
   const learned = decisionsOf(game, values.bot, games, values.seed);
   const held = decisionsOf(game, values.bot, Math.ceil(games / 4), `${values.seed}-valid`);

@@ -11,6 +11,11 @@ export class Playout {
     this.word = new Int32Array([spread(seed)]);
   }
 
+  /** From now on as if it had just been made with this seed. */
+  restart(seed: number): void {
+    this.word[0] = spread(seed);
+  }
+
   /** A whole number from 0 to n - 1, n up to 2^31. The bias, below n / 2^32, does not matter here. */
   below(n: number): number {
     let x = this.word[0];

@@ -4,9 +4,11 @@ export interface SearchPlan {
   readonly iterations: number;
   /** Trees that know nothing of each other and vote in the end, so that several cores can share the work. */
   readonly trees: number;
+  /** How many moves are compared: those that the policy likes best. */
+  readonly field: number;
   /** Moves of the policy after the tree is left, at least; it goes on to the next quiet position. */
   readonly plies: number;
-  /** How much the prior counts against what was found. */
+  /** How much the prior counts against what was found, further down the tree. */
   readonly explore: number;
   /** How far the prior is spread over the moves: 1 as the policy's likings say, more makes them more alike. */
   readonly spread: number;
@@ -23,6 +25,7 @@ export interface SearchPlan {
 export const PLAN: SearchPlan = {
   iterations: 300,
   trees: 1,
+  field: 16,
   plies: 16,
   explore: 1,
   spread: 6,

@@ -1,6 +1,8 @@
-import type { Code, Game, GameTypes, Playout, Sampler, Seat } from '@tarmac/kernel';
+import type { Code, Game, GameTypes, Sampler, Seat } from '@tarmac/kernel';
+import { Playout } from '@tarmac/kernel';
 import type { Mind } from '../mind/minds.ts';
 import type { Arbiter } from './arbiter.ts';
+import { fieldOf, knockOut } from './knockout.ts';
 import type { SearchPlan } from './plan.ts';
 import { PolicyPlayer } from './player.ts';
 import { Tree } from './tree.ts';
@@ -12,6 +14,9 @@ const MOST_DEPTH = 64;
 const EDGES = 64;
 const MOST_NODES = 1 << 16;
 const MOST_EDGES = 1 << 20;
+const SEEDS = 0x40000000;
+/** More than the prior of another, which is at most 1. */
+const FIRST_AMONG_EQUALS = 2;
 
 /**
  * Thinks about one decision: deals worlds that fit what the seat knows, goes down the tree in each of them, plays on
@@ -51,39 +56,58 @@ export class Thinker<G extends GameTypes> {
   }
 
   /**
-   * Fills the tree for a decision of the seat, and adds to `votes` how often each of its moves was tried. The prior is
-   * added too: it is less than one try, so it decides between equals alone, and where nothing was tried at all.
+   * Thinks about a decision of the seat, and adds to `votes` how often each of its moves was tried; the best one gets a
+   * little more than another that was tried as often. The prior is added too: it is less than one try, so it decides
+   * between equals alone, and where nothing was tried at all.
    */
   think(sampler: Sampler<G>, seat: Seat, random: Playout, votes: Map<Code, number>): void {
     const { search } = this.#game;
-    const tree = this.#tree;
+    const { code, prior, visits, total } = this.#tree;
+    const { iterations, field, others } = this.#plan;
     this.#me = seat;
-    tree.clear();
+    this.#tree.clear();
     const world = sampler.sample(random);
     const players = this.#game.seats(world);
-    this.#player.meet(seat, players, this.#plan.others, random);
+    this.#player.meet(seat, players, 0, random);
     const root = this.#addNode(world, seat, search.key(world, seat));
-    for (let n = 0; n < this.#plan.iterations; n++) {
-      if (n > 0) {
-        sampler.sample(random, world);
-        this.#player.meet(seat, players, this.#plan.others, random);
-      }
-      this.#tryOnce(world, root, random);
-    }
-    for (let edge = tree.firstEdge[root]; edge >= 0; edge = tree.nextEdge[edge]) {
-      const code = tree.code[edge];
-      votes.set(code, (votes.get(code) ?? 0) + tree.visits[edge] + tree.prior[edge]);
-    }
+    const moves = this.#edgesOf(root);
+    const compared = moves
+      .toSorted((one, other) => prior[other] - prior[one])
+      .slice(0, fieldOf(iterations, field));
+    for (const edge of moves) votes.set(code[edge], (votes.get(code[edge]) ?? 0) + prior[edge]);
+    if (compared.length === 0) return;
+    const dice = new Playout(0);
+    const worlds = random.below(SEEDS);
+    const best = knockOut(
+      compared,
+      iterations,
+      (edge, number) => {
+        dice.restart(worlds + number);
+        sampler.sample(dice, world);
+        this.#player.meet(seat, players, others, dice);
+        this.#tryOnce(world, root, edge, dice);
+      },
+      (edge) => (total[edge] + prior[edge]) / visits[edge],
+    );
+    visits[best] += FIRST_AMONG_EQUALS;
+    for (const edge of compared) votes.set(code[edge], (votes.get(code[edge]) ?? 0) + visits[edge]);
   }
 
-  #tryOnce(world: G['State'], root: number, random: Playout): void {
+  #edgesOf(node: number): number[] {
+    const { firstEdge, nextEdge } = this.#tree;
+    const edges: number[] = [];
+    for (let edge = firstEdge[node]; edge >= 0; edge = nextEdge[edge]) edges.push(edge);
+    return edges;
+  }
+
+  /** Plays a world on, beginning with a move of the root. */
+  #tryOnce(world: G['State'], root: number, move: number, random: Playout): void {
     const { search } = this.#game;
     let node = root;
     let seat = this.#me;
+    let edge = move;
     this.#depth = 0;
-    while (this.#depth < MOST_DEPTH) {
-      const edge = seat === this.#me ? this.#select(node) : this.#selectOther(world, node, seat);
-      if (edge < 0) break;
+    while (edge >= 0) {
       this.#nodes[this.#depth] = node;
       this.#edges[this.#depth++] = edge;
       search.play(world, seat, this.#tree.code[edge]);
@@ -91,9 +115,9 @@ export class Thinker<G extends GameTypes> {
       if (seat < 0) break;
       const key = search.key(world, this.#me);
       node = this.#tree.find(key);
-      if (node >= 0) continue;
-      this.#addNode(world, seat, key);
-      break;
+      if (node < 0) this.#addNode(world, seat, key);
+      if (node < 0 || this.#depth === MOST_DEPTH) break;
+      edge = seat === this.#me ? this.#select(node) : this.#selectOther(world, node, seat);
     }
     this.#player.playOn(world, seat, this.#plan.plies, this.#plan.warmth, random);
     this.#arbiter.judge(world, this.#plan.margin, this.#values);

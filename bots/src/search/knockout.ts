@@ -1,0 +1,39 @@
+/** Each is tried so often, in the mean, that it is worth comparing at all. */
+const LEAST_TRIES = 4;
+
+/** How many of the most promising candidates such a budget can compare. */
+export function fieldOf(budget: number, most: number): number {
+  return Math.min(most, Math.ceil(budget / LEAST_TRIES));
+}
+
+/**
+ * Finds the best of several candidates with a fixed number of tries (sequential halving): all are tried equally often,
+ * the worse half is dropped, and what is left of the budget goes to the others. Every candidate meets the same worlds,
+ * numbered from 0, so that it is their difference that is measured and not the luck of the deal. At least one candidate.
+ */
+export function knockOut(
+  candidates: readonly number[],
+  budget: number,
+  attempt: (candidate: number, world: number) => void,
+  score: (candidate: number) => number,
+): number {
+  let left = [...candidates];
+  let unspent = budget;
+  let world = 0;
+  for (let rounds = roundsFor(left.length); rounds > 0; rounds--) {
+    const tries = Math.max(1, Math.floor(unspent / (rounds * left.length)));
+    unspent -= tries * left.length;
+    for (const end = world + tries; world < end; world++) {
+      for (const candidate of left) attempt(candidate, world);
+    }
+    left = left.sort((one, other) => score(other) - score(one)).slice(0, Math.ceil(left.length / 2));
+  }
+  return left[0];
+}
+
+/** A single one is tried too: others may vote for it. */
+function roundsFor(candidates: number): number {
+  let rounds = 1;
+  while (1 << rounds < candidates) rounds++;
+  return rounds;
+}
