@@ -17,28 +17,28 @@ type Making = { readonly follows: Fidelity } | { readonly thinks: SearchPlan };
 const follows = (warmth: number, slips: number): Making => ({ follows: { warmth, slips } });
 const thinks = (plan: Partial<SearchPlan>): Making => ({ thinks: { ...PLAN, ...plan } });
 
-/** Not frozen yet: once docs/strength.md has a complete run of them, they never change again. */
+/** Frozen: docs/strength.md says how strong they are. A better one has the next number. */
 const MAKINGS: Readonly<Record<string, Readonly<Record<Level, Making>>>> = {
   [airlinesEurope.id]: {
     cadet: follows(6, 0.3),
     'second-officer': follows(1.5, 0.05),
     'first-officer': follows(0.6, 0),
-    captain: thinks({ iterations: 60 }),
-    'chief-pilot': thinks({ iterations: 400 }),
+    captain: thinks({ iterations: 48, field: 12, plies: 12, spread: 3 }),
+    'chief-pilot': thinks({ iterations: 400, field: 24, plies: 12, spread: 3 }),
   },
   [airlines1990.id]: {
     cadet: follows(6, 0.3),
     'second-officer': follows(1.6, 0.05),
     'first-officer': follows(0.8, 0),
-    captain: thinks({ iterations: 50, plies: 24, spread: 2 }),
-    'chief-pilot': thinks({ iterations: 250, plies: 24, spread: 2 }),
+    captain: thinks({ iterations: 24, field: 6, plies: 10, spread: 1.5 }),
+    'chief-pilot': thinks({ iterations: 400, field: 16, plies: 10, spread: 1.5 }),
   },
   [airKwire.id]: {
     cadet: follows(6, 0.3),
-    'second-officer': follows(1, 0.05),
-    'first-officer': follows(0.3, 0),
-    captain: thinks({ iterations: 40, plies: 30, explore: 2 }),
-    'chief-pilot': thinks({ iterations: 150, plies: 30, explore: 2 }),
+    'second-officer': follows(0.5, 0.04),
+    'first-officer': follows(0.06, 0),
+    captain: thinks({ iterations: 24, field: 6, plies: 24, explore: 2, spread: 1.5 }),
+    'chief-pilot': thinks({ iterations: 240, field: 16, plies: 24, explore: 2, spread: 1.5 }),
   },
 };
 

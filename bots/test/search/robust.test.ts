@@ -11,9 +11,9 @@ import { volume } from '../volume.ts';
 
 /** The strongest level of each game with a fiftieth of its iterations; `level-bots.ts` has the whole. */
 const FIFTIETH: Readonly<Record<string, string>> = {
-  'airlines-europe': 'search:iterations=8',
-  'airlines-1990': 'search:iterations=5:plies=24',
-  'air-kwire': 'search:iterations=3:plies=30:explore=2',
+  'airlines-europe': 'search:iterations=8:field=24:plies=12:spread=3',
+  'airlines-1990': 'search:iterations=8:plies=10:spread=1.5',
+  'air-kwire': 'search:iterations=5:plies=24:explore=2:spread=1.5',
 };
 /** A game with more decisions hangs. */
 const MOST_DECISIONS = 20_000;
