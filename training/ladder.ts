@@ -69,7 +69,8 @@ function measure({ game, bots, games, more }: Row, jobs: readonly string[]): obj
   const args = [TARMAC, 'arena', game, ...run, ...jobs, '--json'];
   const printed = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
   const { seconds, winShare, meanMargin, milliseconds } = JSON.parse(printed);
-  const [candidate] = milliseconds;
+  const name = bots.split(',')[0];
+  const candidate = milliseconds.find(({ bot }: { bot: string }) => bot === name);
   return {
     command: `tarmac arena ${game} ${run.join(' ')}`,
     games,

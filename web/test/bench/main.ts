@@ -17,6 +17,7 @@ import { online } from './online.ts';
 import { firstVisit } from './slow-line.ts';
 import { thinking } from './thinking.ts';
 import { toldElsewhere } from './told.ts';
+import { waiting } from './waiting.ts';
 
 /** Once for the page, and once for the table of each game. */
 const OF_THE_PAGE = {
@@ -29,6 +30,7 @@ const OF_A_TABLE = {
   loading,
   clicks,
   thinking,
+  waiting,
   toldElsewhere,
   historySpeed,
   memoryGrowth,

@@ -12,11 +12,11 @@ async function reachStep(page: Page, step: number): Promise<void> {
   while ((await page.evaluate(stepNow)) < step) await setTimeout(250);
 }
 
-/** The longest task of the main thread while bots play and everything they do is shown. */
+/** The longest task of the main thread while bots of the strongest level play and everything they do is shown. */
 export async function thinking(browser: Browser, url: string, game: PlayedGame): Promise<Figure[]> {
   const { page, context } = await slowPage(browser, 4);
   await page.goto(url);
-  await setUp(page, { game, players: 5, people: [], seed: 'bench' });
+  await setUp(page, { game, players: 5, people: [], bot: 'chief-pilot', seed: 'bench' });
   await reachStep(page, 8);
   await page.evaluate(() => {
     const tasks: number[] = [];
