@@ -26,55 +26,6 @@ const likings = new Float64Array(MOST);
 const listed = new Int32Array(MOST);
 
 describe('the policy', () => {
-  test('ranks every legal move once, in the order of the list, by numbers that can be weighed', () => {
-    const phases = new Set<number>();
-    for (const plan of plans(48, 'ranks')) {
-      const ranked = policy(plan.board);
-      playThrough(plan, (s, seat) => {
-        const count = ranked.rank(s, seat, codes, likings);
-        expect(count).toBe(search.list(s, seat, listed));
-        let best = Number.NEGATIVE_INFINITY;
-        for (let i = 0; i < count; i++) {
-          if (codes[i] !== listed[i] || !(likings[i] >= -12 && likings[i] <= 0)) {
-            throw new Error(`${plan.seed}: ${codes[i]} instead of ${listed[i]}, liking ${likings[i]}`);
-          }
-          best = Math.max(best, likings[i]);
-        }
-        expect(best).toBe(0);
-        phases.add(s.phase);
-      });
-    }
-    expect(phases.size).toBe(PHASE.shuffle);
-  });
-
-  test('sees what the seat knows: in all worlds that look alike it likes the same', () => {
-    let compared = 0;
-    for (const plan of plans(24, 'worlds')) {
-      const ranked = policy(plan.board);
-      const again = policy(plan.board);
-      const random = new Playout(plan.players);
-      const other = new Float64Array(MOST);
-      playThrough(plan, (s, seat) => {
-        if (random.below(8) > 0) return;
-        const world = game.sampler(plan.board, game.view(s, seat)).sample(random);
-        const count = ranked.rank(s, seat, codes, likings);
-        expect(again.rank(world, seat, listed, other)).toBe(count);
-        expect(other.subarray(0, count)).toEqual(likings.subarray(0, count));
-        compared++;
-      });
-    }
-    expect(compared).toBeGreaterThan(500);
-  });
-
-  test('leaves the state as it is', () => {
-    const ranked = policy(usa);
-    playThrough(plans(2, 'untouched')[0], (s, seat) => {
-      const before = s.bytes.slice();
-      ranked.rank(s, seat, codes, likings);
-      expect(s.bytes).toEqual(before);
-    });
-  });
-
   test('neither proposes nor accepts an end that it does not win, and accepts one that it wins', () => {
     const told = { accepted: 0, refused: 0 };
     for (const plan of plans(60, 'votes')) {
