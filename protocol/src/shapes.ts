@@ -29,9 +29,10 @@ export const Name = z
 export const BotSpec = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 
 /** A move of the game: `{type, …}`. The legal ones are in `frame.legal`; send one of them back as it is. */
-export const Move: z.ZodType<AnyMove, AnyMove> = z
-  .looseObject({ type: z.string().max(100) })
-  .meta({ id: 'Move' });
+export const Move: z.ZodType<AnyMove, AnyMove> = z.looseObject({ type: z.string().max(100) }).meta({
+  id: 'Move',
+  description: 'One of `frame.legal`; its fields are those of `Move` of the game in docs/views.md.',
+});
 export const Options = z.record(z.string().max(100), z.union([z.string().max(100), z.number(), z.boolean()]));
 
 export const Player = z
@@ -59,7 +60,7 @@ export const Frame = z
   .strictObject({
     step: Count,
     viewer: Seat.nullable(),
-    view: z.unknown(),
+    view: z.unknown().describe('What the viewer knows, as `View` of the game in docs/views.md.'),
     legal: z.array(Move),
     status: Status,
   })
@@ -73,7 +74,9 @@ export const Told = z
     step: Count,
     seat: z.union([Seat, z.literal('chance')]),
     move: Move.nullable(),
-    events: z.array(z.looseObject({ type: z.string() }) as z.ZodType<AnyEvent, AnyEvent>),
+    events: z
+      .array(z.looseObject({ type: z.string() }) as z.ZodType<AnyEvent, AnyEvent>)
+      .describe('What happened, as `Event` of the game in docs/views.md.'),
   })
   .meta({ id: 'Told' });
 

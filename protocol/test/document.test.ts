@@ -36,6 +36,13 @@ test('OpenAPI has every route, and every reference leads somewhere', () => {
   expect(missing).toEqual([]);
 });
 
+test('OpenAPI says where the types of a game are', () => {
+  const { schemas } = (openApi('1.0.0') as { components: { schemas: Record<string, unknown> } }).components;
+  for (const name of ['Frame', 'CodedFrame', 'Move', 'Told']) {
+    expect(JSON.stringify(schemas[name]), name).toContain('docs/views.md');
+  }
+});
+
 test('what changes something is a POST, and a POST says what it takes', () => {
   for (const route of Object.values(ROUTES)) {
     if (route.changes) expect(route.method).toBe('POST');

@@ -1,6 +1,7 @@
 import type { OptionSpec } from '@tarmac/kernel';
 
-/** What the host may choose; a type and not an interface so that it is also a plain `Options` of the kernel. */
+// A type and not an interface, so that it is also a plain `Options` of the kernel.
+/** What the host may choose. */
 export type AirKwireOptions = {
   /** AK-10: 12,000 for all together or for each. */
   readonly startingCash: 'split' | 'each';

@@ -36,15 +36,16 @@ export const PHASE_NAMES = [
   'shuffle',
   'end',
 ] as const;
+/** What is decided now. The table of phases in the rules says who decides, and by which moves; in `shuffle` chance does. */
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
-/** What a shuffle interrupts: a draw of AK-23, a hand that is filled up (AK-75), or the stock step (AK-78). */
 export const SHUFFLE = { replenish: 1, fill: 2, power: 3 } as const;
+/** What a shuffle interrupts: nothing, a draw of AK-23, a hand that is filled up (AK-75), or the stock step (AK-78). */
 export const SHUFFLE_NAMES = ['', 'replenish', 'fill', 'power'] as const;
 export type ShuffleName = (typeof SHUFFLE_NAMES)[number];
 
-/** An airline is closed, open, or has been taken over (AK-45). */
 export const STATUS = { closed: 0, open: 1, defunct: 2 } as const;
+/** An airline is closed, open, or has been taken over (AK-45). */
 export const STATUS_NAMES = ['closed', 'open', 'defunct'] as const;
 export type StatusName = (typeof STATUS_NAMES)[number];
 

@@ -100,21 +100,25 @@ export interface View {
   readonly turn: Seat;
   /** Who decides; while something is shuffled or after the end, who did. */
   readonly decider: Seat;
+  /** Who may decide now; -2 is chance, while the pile is to be shuffled. */
   readonly active: readonly Seat[];
   readonly clockwise: boolean;
   /** AK-62: turns that have ended, and how many in a row brought no route. */
   readonly turns: number;
   readonly idle: number;
-  /** The turn under way. */
+  /** The turn under way: transactions (AK-20), the airline opened that has no route yet (AK-27), routes created. */
   readonly trades: number;
   readonly opened: Airline | null;
   readonly routes: number;
   /** AK-70: whether a power card was played, and whether it is replaced by a draw. */
   readonly powered: 'no' | 'replaced' | 'filled';
+  /** AK-23: cards drawn in this turn, and how many of them from the pool. */
   readonly drawn: number;
   readonly poolDrawn: number;
+  /** AK-61: whether the end was proposed in this turn. AK-79: whether the direction changes after it. */
   readonly voted: boolean;
   readonly reversing: boolean;
+  /** AK-32: what CEOs refused in this turn. */
   readonly refused: readonly { readonly airline: Airline; readonly city: City }[];
   /** What the phase is about: the route asked for, the airline to lose a city, the merger. */
   readonly airline: Airline | null;
@@ -135,6 +139,7 @@ export interface View {
   readonly cash: readonly number[];
   /** Fields that lie face down at the table though they follow from what everybody saw. */
   readonly byMemory: readonly string[];
+  /** Shares, marks of power cards (AK-70) and hands, by seat. */
   readonly shares: readonly Readonly<Record<Airline, number>>[];
   readonly marks: readonly (readonly MarkName[])[];
   readonly hands: readonly HandView[];

@@ -29,6 +29,7 @@ export type Event =
   | { readonly type: 'drew-flight'; readonly seat: Seat; readonly card: FlightCard | null }
   /** A90-42: there is none. */
   | { readonly type: 'no-flight'; readonly seat: Seat }
+  /** A90-21: nothing is flown and no share taken; `idle`: nothing else happened in the turn either (A90-81). */
   | { readonly type: 'kept'; readonly seat: Seat; readonly idle: boolean }
   | { readonly type: 'took'; readonly seat: Seat; readonly share: Company }
   | { readonly type: 'drew'; readonly seat: Seat; readonly share: Company | null }

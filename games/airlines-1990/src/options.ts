@@ -1,6 +1,7 @@
 import type { OptionSpec } from '@tarmac/kernel';
 
-/** What the host may choose; a type and not an interface so that it is also a plain `Options` of the kernel. */
+// A type and not an interface, so that it is also a plain `Options` of the kernel.
+/** What the host may choose. */
 export type Airlines1990Options = {
   /** A90-90 */
   readonly seatBonus: boolean;

@@ -15,10 +15,14 @@ import {
 /** The phases in which somebody decides, in the order of the rules' sequence of play. */
 export const PHASE = { start: 0, expand: 1, take: 2, sabotage: 3, shuffle: 4, end: 5 } as const;
 export const PHASE_NAMES = ['start', 'expand', 'take', 'sabotage', 'shuffle', 'end'] as const;
+/** What is decided now. The table of phases in the rules says by which moves; in `shuffle` chance does. */
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
-/** What a shuffle interrupts, and what goes on after it. The first three are of flight cards, the rest of shares. */
 export const SHUFFLE = { swap: 1, expand: 2, founder: 3, refresh: 4, take: 5, late: 6 } as const;
+/**
+ * What a shuffle interrupts, and what goes on after it; '' if nothing is to be shuffled. The first three are of flight
+ * cards, the rest of shares.
+ */
 export const SHUFFLE_NAMES = ['', 'swap', 'expand', 'founder', 'refresh', 'take', 'late'] as const;
 export type ShuffleName = (typeof SHUFFLE_NAMES)[number];
 

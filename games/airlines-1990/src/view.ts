@@ -42,10 +42,10 @@ export interface View {
   readonly viewer: Viewer;
   readonly phase: PhaseName;
   readonly turn: Seat;
+  /** Who may decide now; -2 is chance, while a pile is to be shuffled. */
   readonly active: readonly Seat[];
-  /** What is to be shuffled, and for what (SHUFFLE). */
   readonly shuffle: ShuffleName;
-  /** A90-70: scoring cards put back that wait for it. */
+  /** A90-70: scoring cards put back that wait for a shuffle. */
   readonly putBack: number;
   /** Turns that have ended (A90-70, A90-92); it stops at 255. */
   readonly turnsEnded: number;
@@ -58,6 +58,7 @@ export interface View {
   readonly idle: number;
   /** A90-91: turns left, this one included; 0 while shares are left. */
   readonly turnsLeft: number;
+  /** By seat. */
   readonly scores: readonly number[];
   /** Points by scoring and seat: three scoring cards and the final scoring. */
   readonly awards: readonly (readonly number[])[];
@@ -65,9 +66,11 @@ export interface View {
   readonly scorings: number;
   /** Fields that lie face down at the table though they follow from what everybody saw: none in this game. */
   readonly byMemory: readonly string[];
+  /** Shares and flight cards in each hand, and shares laid out, by seat. */
   readonly hands: readonly HandView[];
   readonly flights: readonly FlightHandView[];
   readonly laid: readonly Counts[];
+  /** The five places; null where one is empty. */
   readonly market: readonly (Company | null)[];
   /** The number of scoring cards in the pile is known; the cards are open after the end. */
   readonly pile: {
@@ -87,7 +90,11 @@ export interface View {
   readonly worth: Counts;
   /** By route in the order of the board: what lies on its circles. */
   readonly routes: readonly (readonly CircleView[])[];
-  /** A90-95: in order, what everybody saw happen to the flight cards (memory.ts). */
+  /**
+   * A90-95: in order, what everybody saw happen to the flight cards, with the seat: `/1 drew ?`, `0 flew solid-5`,
+   * `2 swapped wavy-1`. `/`: the first of its turn; `*`: from a pile just made from the cards played; `?`: not for this
+   * viewer's eyes.
+   */
   readonly movements: readonly string[];
   readonly outcome: Outcome | null;
 }

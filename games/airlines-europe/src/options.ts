@@ -1,7 +1,8 @@
 import type { OptionSpec } from '@tarmac/kernel';
 import { MAX_PLAYERS } from './types.ts';
 
-/** What the host may choose; a type and not an interface so that it is also a plain `Options` of the kernel. */
+// A type and not an interface, so that it is also a plain `Options` of the kernel.
+/** What the host may choose. */
 export type AirlinesEuropeOptions = {
   /** AE-18: whether "about a quarter" and "the middle" are uncertain, as at a table. */
   readonly cut: 'approximate' | 'exact';

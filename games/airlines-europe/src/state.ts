@@ -17,6 +17,7 @@ import {
 /** The phases in which somebody decides, in the order of the rules' sequence of play. */
 export const PHASE = { keep: 0, turn: 1, second: 2, share: 3, discard: 4, pick: 5, end: 6 } as const;
 export const PHASE_NAMES = ['keep', 'turn', 'second', 'share', 'discard', 'pick', 'end'] as const;
+/** What is decided now. The table of phases in the rules says who decides, and by which moves. */
 export type PhaseName = (typeof PHASE_NAMES)[number];
 
 /** What does not change during a match. */

@@ -62,10 +62,13 @@ export type Move =
   | { readonly type: 'licence'; readonly airline: Airline; readonly route: string }
   | { readonly type: 'take'; readonly from: 'market'; readonly share: Airline }
   | { readonly type: 'take'; readonly from: 'deck' }
-  | { readonly type: 'play'; readonly shares: Readonly<Partial<Record<Share, number>>> }
+  | { readonly type: 'play'; readonly shares: SharesPlayed }
   | { readonly type: 'exchange'; readonly take: 1 | 2 }
   | { readonly type: 'discard'; readonly from: 'hand' | 'portfolio'; readonly share: Share }
   | { readonly type: 'cash' };
+
+/** How many of each kind; kinds that are not played are absent. */
+type SharesPlayed = Readonly<Partial<Record<Share, number>>>;
 
 /** The dealt cards as they stand in a record; `deck[0]` is drawn next. */
 export interface Setup {

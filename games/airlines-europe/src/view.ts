@@ -39,7 +39,11 @@ interface HandView {
   readonly discards: AirlineCounts | null;
 }
 
-/** An exchange under way. `from` is the place of the last discard as far as the viewer may know it (discard.ts). */
+/**
+ * An exchange under way (AE-55): the ABACUS shares it brings and the discards still to make. These go through the hand and
+ * then the portfolio, by airline, never back: `from` is the first place that the next one may come from, 0 to 10 in the
+ * hand and 11 to 21 in the portfolio; null if the viewer may not know it.
+ */
 interface ExchangeView {
   readonly take: number;
   readonly discardsLeft: number;
@@ -53,24 +57,32 @@ export interface View {
   readonly viewer: Viewer;
   readonly phase: PhaseName;
   readonly turn: Seat;
+  /** Who may decide now; several while all choose at the same time (AE-17). */
   readonly active: readonly Seat[];
+  /** AE-71: players who still take a share of the market in this scoring. */
   readonly picksLeft: number;
   readonly exchange: ExchangeView | null;
   /** AE-17: who has chosen, and the own choice. */
   readonly chosen: readonly boolean[];
   readonly kept: readonly [Airline, Airline] | null;
+  /** Money in the bank, and by seat. */
   readonly bank: number;
   readonly cash: readonly number[];
+  /** Victory points by seat. */
   readonly vp: readonly number[];
   /** Points by scoring and seat. */
   readonly awards: readonly (readonly number[])[];
   /** Fields that lie face down at the table though they follow from what everybody saw. */
   readonly byMemory: readonly string[];
+  /** By seat. */
   readonly hands: readonly HandView[];
   readonly portfolios: readonly ShareCounts[];
+  /** The five places; null where one is empty. */
   readonly market: readonly (Airline | null)[];
+  /** ABACUS shares that nobody has taken yet. */
   readonly abacusSupply: number;
   readonly deck: {
+    /** Cards left, cards drawn so far, and the places of the scoring cards drawn. */
     readonly size: number;
     readonly drawn: number;
     readonly scoringAt: readonly number[];
@@ -79,8 +91,10 @@ export interface View {
     /** The cards left, after the end. */
     readonly cards: readonly DeckCard[] | null;
   };
+  /** Scorings made, and scoring cards drawn that have not been scored yet. */
   readonly scorings: number;
   readonly pending: number;
+  /** Spaces of the markers on the track, airplanes left, and bonus markers still on the board (AE-14; 0 without one). */
   readonly track: AirlineCounts;
   readonly planes: AirlineCounts;
   readonly bonus: AirlineCounts;
