@@ -69,6 +69,7 @@ const BOARDS = [
   { game: 'airlines-europe', board: 'europe-small-1', fewest: 2, most: 5 },
   { game: 'airlines-1990', board: 'north-america-1', fewest: 2, most: 6 },
   { game: 'air-kwire', board: 'usa-1', fewest: 3, most: 6 },
+  { game: 'air-kwire', board: 'usa-2', fewest: 3, most: 6 },
 ] as const;
 
 /** Every number of players on every board meets every input and every size, and these each other. */
