@@ -3,6 +3,9 @@ import { press } from './hands.ts';
 import { HANG } from './hang.ts';
 import { CHOOSE } from './learner-air-kwire.ts';
 
+/** The large button. */
+const PRIMARY = '.go .primary:not(:disabled)';
+
 /** Where a lesson stands, read from the page. */
 interface Card {
   /** Its step; empty when nobody explains anything. */
@@ -140,7 +143,7 @@ export class Learner {
   }
 
   #primary(): Locator {
-    return this.page.locator('.go .primary:not(:disabled)');
+    return this.page.locator(PRIMARY);
   }
 
   #step(): Promise<string | null> {
@@ -161,12 +164,15 @@ export class Learner {
     await this.#settle(step);
   }
 
-  /** Presses the large button, if what was pressed before it has not played yet, and waits until it has. */
+  /**
+   * Presses the large button, if what was pressed before it has not played yet, and waits until it has. Looks and presses
+   * in one go: a press of a button that has just played would wait for the next one.
+   */
   async #settle(step: string | null): Promise<void> {
-    const played = this.#played(step);
-    const [primary] = (await played.count()) > 0 ? [] : await this.#primary().all();
-    await primary?.evaluate((button: HTMLElement) => button.click()).catch(() => undefined); // gone: it has played
-    await played.or(this.page.getByTestId('ceremony')).first().waitFor();
+    await this.page
+      .locator(`[data-testid=table][data-step="${step}"] ${PRIMARY}`)
+      .evaluateAll((buttons: HTMLElement[]) => buttons[0]?.click());
+    await this.#played(step).or(this.page.getByTestId('ceremony')).first().waitFor();
   }
 
   /** Airline by airline to the sum, and back to the table; the sum of the first scoring has a card of its own. */
