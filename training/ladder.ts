@@ -68,17 +68,8 @@ function measure({ game, bots, games, more }: Row, jobs: readonly string[]): obj
   const run = ['--seed', SEED, '--bots', bots, '--games', String(games), ...more];
   const args = [TARMAC, 'arena', game, ...run, ...jobs, '--json'];
   const printed = execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 28 });
-  const { seconds, winShare, meanMargin, milliseconds } = JSON.parse(printed);
-  const name = bots.split(',')[0];
-  const candidate = milliseconds.find(({ bot }: { bot: string }) => bot === name);
-  return {
-    command: `tarmac arena ${game} ${run.join(' ')}`,
-    games,
-    winShare,
-    meanMargin,
-    seconds,
-    candidate,
-  };
+  const { winShare, meanMargin } = JSON.parse(printed);
+  return { command: `tarmac arena ${game} ${run.join(' ')}`, games, winShare, meanMargin };
 }
 
 await runScript(main);
