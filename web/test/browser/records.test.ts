@@ -59,7 +59,7 @@ test('a file that is no record, or a wrong one, is refused by name and reason; n
   spoiled.moves[5].seat = (spoiled.moves[5].seat + 1) % 5;
   const illegal = structuredClone(record);
   illegal.moves.push(illegal.moves[0]);
-  // Loaded anew, because a list shows what was last known until it has been read again; without how long ago it was.
+  // Loaded again, because a list shows what was last known until it has been read again; without how long ago it was.
   const listed = async (): Promise<string[]> => {
     await toTables(page);
     await page.reload();

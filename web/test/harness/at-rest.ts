@@ -41,5 +41,5 @@ async function arrive(): Promise<void> {
   await Promise.allSettled(coming.map(({ finished }) => finished));
 }
 
-/** Once what was drawn anew stands where it belongs: without movements, too, it fades in. */
+/** Once what was drawn again stands where it belongs: without movements, too, it fades in. */
 export const arrived = (page: Page) => waitingFor('movements to end', page.evaluate(arrive));

@@ -71,7 +71,7 @@ export class Typist {
     throw new Error('Completions come to no end.');
   }
 
-  /** What the line says, for whoever has to find out why a move is missing. */
+  /** What the line says, for those who have to find out why a move is missing. */
   async #offered(): Promise<string> {
     if (!(await this.line.isVisible())) return 'the line is closed';
     return `after “${await this.field.inputValue()}” the line offers ${await this.line.innerText()}`;
