@@ -4,7 +4,7 @@ import { airlines1990, makeMove } from '@tarmac/airlines-1990';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commandsIn } from '../../src/games/airlines-1990/commands/load.ts';
 import { openTexts } from '../../src/games/airlines-1990/texts.ts';
-import type { Table1990 } from '../../src/games/airlines-1990/types.ts';
+import type { Table } from '../../src/games/airlines-1990/types.ts';
 import { textOf } from '../../src/play/commands/command.ts';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { speak } from '../../src/words/words.svelte.ts';
@@ -18,11 +18,11 @@ const boards = [
   ...['ring-1', 'crowd-1'].map((id) => JSON.parse(readFileSync(new URL(`${id}.json`, SMALL), 'utf8'))),
 ].map((file) => airlines1990.loadBoard(file));
 
-function* moments(seed: number, stride: number): Generator<{ table: Table1990; legal: readonly Move[] }> {
+function* moments(seed: number, stride: number): Generator<{ table: Table; legal: readonly Move[] }> {
   const board = boards[seed % boards.length];
   if (!board) return;
   for (const moment of momentsOf(airlines1990, { board, players: 2 + (seed % 4), seed, stride }))
-    yield { table: moment as unknown as Table1990, legal: moment.frame.legal };
+    yield { table: moment as unknown as Table, legal: moment.frame.legal };
 }
 
 const KINDS = [
@@ -83,7 +83,7 @@ describe('typed moves of Airlines (1990)', () => {
     expect(unsaid).toBeGreaterThan(50);
   });
 
-  const opening = (): Table1990 => {
+  const opening = (): Table => {
     const [moment] = moments(3, 1000);
     if (!moment) throw new Error('no table');
     return moment.table;

@@ -4,7 +4,7 @@ import { airKwire, makeMove } from '@tarmac/air-kwire';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commandsIn } from '../../src/games/air-kwire/commands/load.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
-import type { TableKwire } from '../../src/games/air-kwire/types.ts';
+import type { Table } from '../../src/games/air-kwire/types.ts';
 import { textOf } from '../../src/play/commands/command.ts';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { speak } from '../../src/words/words.svelte.ts';
@@ -23,7 +23,7 @@ const boards = [
 const LIKES = [{ buy: 8, route: 30, approve: 4 }, {}];
 
 interface Moment {
-  readonly table: TableKwire;
+  readonly table: Table;
   readonly legal: readonly Move[];
 }
 
@@ -34,7 +34,7 @@ function* moments(seed: number, stride: number): Generator<Moment> {
   const likes = LIKES[seed % 2] ?? {};
   const walk = { board, players: 3 + (seed % 3), seed, stride, options, likes };
   for (const moment of momentsOf(airKwire, walk))
-    yield { table: moment as unknown as TableKwire, legal: moment.frame.legal };
+    yield { table: moment as unknown as Table, legal: moment.frame.legal };
 }
 
 const KINDS = [
@@ -103,7 +103,7 @@ describe('typed moves of Air-Kwire', () => {
     expect(unsaid).toBeGreaterThan(50);
   });
 
-  const opening = (): TableKwire => {
+  const opening = (): Table => {
     const [moment] = moments(3, 1000);
     if (!moment) throw new Error('no table');
     return moment.table;

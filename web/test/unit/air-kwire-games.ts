@@ -3,7 +3,7 @@ import type { Options } from '@tarmac/kernel';
 import type { Player } from '@tarmac/table';
 import { expect, onTestFinished } from 'vitest';
 import { Turn } from '../../src/games/air-kwire/turn.svelte.ts';
-import type { TableKwire } from '../../src/games/air-kwire/types.ts';
+import type { Table } from '../../src/games/air-kwire/types.ts';
 import type { GameScreen, OpenTable } from '../../src/play/open-table.ts';
 import { Session } from '../../src/play/session.svelte.ts';
 import { Settings } from '../../src/play/settings.svelte.ts';
@@ -30,7 +30,7 @@ export async function sitDown({ seed, others = BOTS, options = {} }: Given): Pro
   const screen = { animate: async () => {} } as unknown as GameScreen;
   const session = await Session.open(info.id, { source: engine, screen, settings: quick, onOpen: () => {} });
   onTestFinished(() => session.close());
-  return new Turn(() => session as OpenTable as TableKwire);
+  return new Turn(() => session as OpenTable as Table);
 }
 
 /** Until a person is asked something or handed the screen, or the match is over. */

@@ -2,7 +2,7 @@ import { airKwire as game, type Move } from '@tarmac/air-kwire';
 import usa from '@tarmac/air-kwire/boards/usa-1.json' with { type: 'json' };
 import { createMatch, Playout, settleChance } from '@tarmac/kernel';
 import { Turn } from '../../src/games/air-kwire/turn.svelte.ts';
-import type { FrameKwire, TableKwire } from '../../src/games/air-kwire/types.ts';
+import type { Frame, Table } from '../../src/games/air-kwire/types.ts';
 
 /** What makes airlines grow, and with them the meetings. */
 const EAGER: readonly Move['type'][] = ['route', 'approve', 'buy'];
@@ -40,7 +40,7 @@ export function moments(matches: number): readonly Turn[] {
 }
 
 /** A table that stands still. */
-function tableAt(frame: Pick<FrameKwire, 'step' | 'view' | 'legal'>, names: readonly string[]): TableKwire {
+function tableAt(frame: Pick<Frame, 'step' | 'view' | 'legal'>, names: readonly string[]): Table {
   const { viewer } = frame.view;
   const table = {
     info: { id: 'still', board: usa, players: names.map((name) => ({ kind: 'person', name })) },
@@ -58,5 +58,5 @@ function tableAt(frame: Pick<FrameKwire, 'step' | 'view' | 'legal'>, names: read
     },
     name: (seat: number) => names[seat] ?? '',
   };
-  return table as unknown as TableKwire;
+  return table as unknown as Table;
 }

@@ -14,7 +14,7 @@ import { verdictOf } from '../../src/games/air-kwire/panels/verdict.ts';
 import { warningOf } from '../../src/games/air-kwire/panels/warnings.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
 import { Turn } from '../../src/games/air-kwire/turn.svelte.ts';
-import type { TableKwire } from '../../src/games/air-kwire/types.ts';
+import type { Table } from '../../src/games/air-kwire/types.ts';
 import { ROOM_KEYS } from '../../src/play/keys.ts';
 
 const [file] = airKwire.boardFiles;
@@ -61,8 +61,8 @@ function* moments(seed: number): Generator<Moment> {
   }
 }
 
-function tableOf(view: View, legal: readonly Move[]): TableKwire {
-  const table: Partial<TableKwire> = {
+function tableOf(view: View, legal: readonly Move[]): Table {
+  const table: Partial<Table> = {
     info: { id: 'panels', board: file, players: NAMES.map((name) => ({ kind: 'person', name })) } as never,
     frame: { view, legal, step: 1 } as never,
     told: [],
@@ -76,7 +76,7 @@ function tableOf(view: View, legal: readonly Move[]): TableKwire {
     refuse: () => {},
     why: async () => null,
   };
-  return table as TableKwire;
+  return table as Table;
 }
 
 const wealthIn = ({ cash, shares, airlines }: View): number[] =>

@@ -1,7 +1,7 @@
 import { airlines1990, type Event } from '@tarmac/airlines-1990';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTexts } from '../../src/games/airlines-1990/texts.ts';
-import type { Table1990, Told1990 } from '../../src/games/airlines-1990/types.ts';
+import type { Table, Told } from '../../src/games/airlines-1990/types.ts';
 import { showGame } from './ceremony-1990-games.ts';
 import { hastyPace } from './hasty-pace.ts';
 import { soon } from './soon.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-const table = { history: null, info: { board: airlines1990.boardFiles[0] } } as unknown as Table1990;
+const table = { history: null, info: { board: airlines1990.boardFiles[0] } } as unknown as Table;
 const pace = hastyPace(1);
 const stage = { load: () => Promise.resolve() };
 
@@ -80,7 +80,7 @@ describe('[A90-74] several scorings in one move', () => {
     );
     const [first, second] = scorings;
     if (!first || !second) throw new Error('this game has too little to show');
-    const both: Told1990 = { ...second.told, events: [...first.told.events, ...second.told.events] };
+    const both: Told = { ...second.told, events: [...first.told.events, ...second.told.events] };
     const leave = ceremony.enter(stage);
     const done = animate(both, first.before, second.after, pace, table);
     for (const scoring of [1, 2]) {

@@ -4,7 +4,7 @@ import { CHANCE, Match } from '@tarmac/kernel';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { takeoffOf } from '../../src/games/air-kwire/animate/takeoff.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
-import type { FrameKwire, TableKwire, ToldKwire } from '../../src/games/air-kwire/types.ts';
+import type { Frame, Table, Told } from '../../src/games/air-kwire/types.ts';
 import { hastyPace } from './hasty-pace.ts';
 
 /* Components are not compiled here; what flies is never put on a page that has no places. */
@@ -41,13 +41,13 @@ const table = {
   info: { id: 'shown', board: board.file, players },
   player: (seat: number) => players[seat],
   name: (seat: number) => players[seat]?.name,
-} as unknown as TableKwire;
+} as unknown as Table;
 const pace = hastyPace(1);
 
 interface ShownMove {
-  readonly told: ToldKwire;
-  readonly before: FrameKwire;
-  readonly after: FrameKwire;
+  readonly told: Told;
+  readonly before: Frame;
+  readonly after: Frame;
 }
 
 /** Every move of a game of bots, as it is shown to seat 0. */
@@ -56,7 +56,7 @@ function showGame(seed: string, bot: string): ShownMove[] {
   const { match } = playMatch<AirKwireTypes>(airKwire, board, { seed, bots, options: { powerCards: true } });
   const again = new Match<AirKwireTypes>(airKwire, match);
   const status = { deciding: [], waitingFor: null, undoable: 0, outcome: null };
-  const frame = (step: number): FrameKwire => ({
+  const frame = (step: number): Frame => ({
     step,
     viewer: 0,
     view: airKwire.view(again.state, 0),

@@ -1,7 +1,7 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptsOf } from '../../src/games/airlines-europe/scoring/script.ts';
-import type { EuropeTable, EuropeTold } from '../../src/games/airlines-europe/types.ts';
+import type { Table, Told } from '../../src/games/airlines-europe/types.ts';
 import type { Pace } from '../../src/play/open-table.ts';
 import { ceremony as words } from '../../src/words/en/index.ts';
 import { showGame } from './ceremony-games.ts';
@@ -38,7 +38,7 @@ const purchase = moves.find(({ told }) => told.events.some(({ type }) => type ==
 if (!first || !second || !purchase) throw new Error('this game has too little to show');
 
 const stage = { load: () => Promise.resolve() };
-const table = { history: null, info: { board: airlinesEurope.boardFiles[0] } } as unknown as EuropeTable;
+const table = { history: null, info: { board: airlinesEurope.boardFiles[0] } } as unknown as Table;
 const show = ({ told, before, after }: (typeof moves)[number], pace: Pace) =>
   animate(told, before, after, pace, table);
 
@@ -63,7 +63,7 @@ describe('a move is shown', () => {
 });
 
 /** Two scorings of a match as if the refill of the first had turned up the second scoring card. */
-const both: EuropeTold = { ...second.told, events: [...first.told.events, ...second.told.events] };
+const both: Told = { ...second.told, events: [...first.told.events, ...second.told.events] };
 
 describe('[AE-76] two scorings in one move', () => {
   it('the second counts on from the first', () => {

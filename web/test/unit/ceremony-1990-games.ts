@@ -1,12 +1,12 @@
 import { type Airlines1990Types, airlines1990, type Event } from '@tarmac/airlines-1990';
 import { playMatch } from '@tarmac/bots';
 import { Match } from '@tarmac/kernel';
-import type { Frame1990, Told1990 } from '../../src/games/airlines-1990/types.ts';
+import type { Frame, Told } from '../../src/games/airlines-1990/types.ts';
 
 interface ShownMove {
-  readonly told: Told1990;
-  readonly before: Frame1990;
-  readonly after: Frame1990;
+  readonly told: Told;
+  readonly before: Frame;
+  readonly after: Frame;
 }
 
 /** Every move of a game of bots, as it is shown to seat 0. */
@@ -16,7 +16,7 @@ export function showGame(players: number, seed: string, options = {}, bot = 'ran
   const { match } = playMatch<Airlines1990Types>(airlines1990, board, { seed, options, bots });
   const again = new Match<Airlines1990Types>(airlines1990, match);
   const status = { deciding: [], waitingFor: null, undoable: 0, outcome: null };
-  const frame = (step: number): Frame1990 => ({
+  const frame = (step: number): Frame => ({
     step,
     viewer: 0,
     view: airlines1990.view(again.state, 0),

@@ -3,7 +3,7 @@ import { reasonOf } from '../../src/games/airlines-1990/scoring/reason.ts';
 import type { Scored } from '../../src/games/airlines-1990/scoring/scored.ts';
 import { scriptsOf } from '../../src/games/airlines-1990/scoring/script.ts';
 import { openTexts } from '../../src/games/airlines-1990/texts.ts';
-import type { Frame1990, Told1990 } from '../../src/games/airlines-1990/types.ts';
+import type { Frame, Told } from '../../src/games/airlines-1990/types.ts';
 import { type Holder, THIRD } from '../../src/games/common/scoring/standings.ts';
 import { ceremony } from '../../src/words/en/airlines-1990/ceremony.ts';
 import { plain } from '../../src/words/rich.ts';
@@ -16,8 +16,8 @@ beforeAll(openTexts);
 
 function sceneOf(markers: number, holdings: number[], points: number[]) {
   const scored: Scored = { type: 'scored', scoring: 2, company: 'boi', markers, holdings, points };
-  const told = { events: [scored] } as unknown as Told1990;
-  const before = { view: { scores: points.map(() => 0) } } as unknown as Frame1990;
+  const told = { events: [scored] } as unknown as Told;
+  const before = { view: { scores: points.map(() => 0) } } as unknown as Frame;
   const scene = scriptsOf(told, before)[0]?.scenes[0];
   if (!scene) throw new Error('nobody holds a share');
   return scene;

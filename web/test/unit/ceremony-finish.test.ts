@@ -1,7 +1,7 @@
 import type { View } from '@tarmac/airlines-europe';
 import { describe, expect, it } from 'vitest';
 import { finishOf, scoringsOf } from '../../src/games/airlines-europe/end/finish.ts';
-import type { EuropeTold } from '../../src/games/airlines-europe/types.ts';
+import type { Told } from '../../src/games/airlines-europe/types.ts';
 import { decisionOf, rankingOf } from '../../src/games/common/end/finish.ts';
 import { showGame } from './ceremony-games.ts';
 
@@ -16,9 +16,9 @@ function over(scores: number[], abacus: number[], awards: number[][]): View {
   } as unknown as View;
 }
 
-function scoredBy(...scorings: { scoring: number; share: string; points: number[] }[]): EuropeTold[] {
+function scoredBy(...scorings: { scoring: number; share: string; points: number[] }[]): Told[] {
   const events = scorings.map((one) => ({ type: 'scored', row: [], holdings: [], ...one }));
-  return [{ step: 1, seat: 0, move: null, events }] as unknown as EuropeTold[];
+  return [{ step: 1, seat: 0, move: null, events }] as unknown as Told[];
 }
 
 describe('the final ranking', () => {

@@ -1,12 +1,12 @@
 import { type AirlinesEuropeTypes, airlinesEurope, type Event } from '@tarmac/airlines-europe';
 import { playMatch } from '@tarmac/bots';
 import { Match } from '@tarmac/kernel';
-import type { EuropeFrame, EuropeTold } from '../../src/games/airlines-europe/types.ts';
+import type { Frame, Told } from '../../src/games/airlines-europe/types.ts';
 
 interface ShownMove {
-  readonly told: EuropeTold;
-  readonly before: EuropeFrame;
-  readonly after: EuropeFrame;
+  readonly told: Told;
+  readonly before: Frame;
+  readonly after: Frame;
 }
 
 /** Every move of a game of bots, as it is shown to seat 0. */
@@ -16,7 +16,7 @@ export function showGame(players: number, seed: string, options = {}): ShownMove
   const { match } = playMatch<AirlinesEuropeTypes>(airlinesEurope, board, { seed, options, bots });
   const again = new Match<AirlinesEuropeTypes>(airlinesEurope, match);
   const status = { deciding: [], waitingFor: null, undoable: 0, outcome: null };
-  const frame = (step: number): EuropeFrame => ({
+  const frame = (step: number): Frame => ({
     step,
     viewer: 0,
     view: airlinesEurope.view(again.state, 0),

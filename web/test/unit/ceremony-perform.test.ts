@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { scriptsOf } from '../../src/games/airlines-europe/scoring/script.ts';
-import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
+import type { Table } from '../../src/games/airlines-europe/types.ts';
 import type { Script } from '../../src/games/common/scoring/script.ts';
 import { showGame } from './ceremony-games.ts';
 import { hastyPace } from './hasty-pace.ts';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 const stage = { load: () => Promise.resolve() };
-const live = { history: null } as unknown as EuropeTable;
-const past = { history: { step: 0, steps: 1, playing: true } } as unknown as EuropeTable;
+const live = { history: null } as unknown as Table;
+const past = { history: { step: 0, steps: 1, playing: true } } as unknown as Table;
 
 it.each([
   { name: 'airline by airline', pace: hastyPace(2), shown: { as: 'whole', runs: true } },

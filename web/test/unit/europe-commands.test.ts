@@ -2,7 +2,7 @@ import type { BoardFile, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope, makeMove } from '@tarmac/airlines-europe';
 import { afterEach, describe, expect, it } from 'vitest';
 import { commandsIn } from '../../src/games/airlines-europe/commands/load.ts';
-import type { EuropeTable } from '../../src/games/airlines-europe/types.ts';
+import type { Table } from '../../src/games/airlines-europe/types.ts';
 import { textOf } from '../../src/play/commands/command.ts';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { speak } from '../../src/words/words.svelte.ts';
@@ -11,11 +11,11 @@ import { expectReached, meant, moments as momentsOf, moveOf } from './typed-move
 const TONGUES = Object.keys(LANGUAGES) as Language[];
 const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));
 
-function* moments(seed: number, stride: number): Generator<{ table: EuropeTable; legal: readonly Move[] }> {
+function* moments(seed: number, stride: number): Generator<{ table: Table; legal: readonly Move[] }> {
   const board = boards[seed % boards.length];
   if (!board) return;
   for (const moment of momentsOf(airlinesEurope, { board, players: 2 + (seed % 4), seed, stride }))
-    yield { table: moment as unknown as EuropeTable, legal: moment.frame.legal };
+    yield { table: moment as unknown as Table, legal: moment.frame.legal };
 }
 
 afterEach(() => speak('en'));

@@ -1,12 +1,12 @@
 import { type AirKwireTypes, airKwire, type BoardFile, type Event } from '@tarmac/air-kwire';
 import { playMatch } from '@tarmac/bots';
 import { Match } from '@tarmac/kernel';
-import type { FrameKwire, ToldKwire } from '../../src/games/air-kwire/types.ts';
+import type { Frame, Told } from '../../src/games/air-kwire/types.ts';
 
 export interface ShownMove {
-  readonly told: ToldKwire;
-  readonly before: FrameKwire;
-  readonly after: FrameKwire;
+  readonly told: Told;
+  readonly before: Frame;
+  readonly after: Frame;
 }
 
 interface ShownGame {
@@ -22,7 +22,7 @@ export function showGame(players: number, seed: string, options = {}, bot = 'gre
   const bots = Array.from({ length: players }, () => bot);
   const { match } = playMatch<AirKwireTypes>(airKwire, board, { seed, options, bots });
   const again = new Match<AirKwireTypes>(airKwire, match);
-  const frame = (step: number): FrameKwire => {
+  const frame = (step: number): Frame => {
     const view = airKwire.view(again.state, 0);
     const status = { deciding: view.active, waitingFor: null, undoable: 0, outcome: view.outcome };
     return { step, viewer: 0, view, legal: [], status };

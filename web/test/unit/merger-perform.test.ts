@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { perform } from '../../src/games/air-kwire/merger/perform.ts';
 import { stage } from '../../src/games/air-kwire/merger/stage.svelte.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
-import type { TableKwire } from '../../src/games/air-kwire/types.ts';
+import type { Table } from '../../src/games/air-kwire/types.ts';
 import { hastyPace } from './hasty-pace.ts';
 import { type ShownMove, showGame } from './merger-games.ts';
 import { soon } from './soon.ts';
@@ -23,10 +23,7 @@ const payout = moves.find(({ told }) => told.events.some(({ type }) => type === 
 
 let tables = 0;
 /** A table of bots, but for these seats. */
-function tableOf(
-  people: readonly number[],
-  { viewer = null as number | null, history = false } = {},
-): TableKwire {
+function tableOf(people: readonly number[], { viewer = null as number | null, history = false } = {}): Table {
   const players = [0, 1, 2, 3].map((seat) => ({
     kind: people.includes(seat) ? 'person' : 'bot',
     name: `P${seat}`,
@@ -37,10 +34,10 @@ function tableOf(
     info: { id: `table ${++tables}`, board, players },
     player: (seat: number) => players[seat],
     name: (seat: number) => players[seat]?.name,
-  } as unknown as TableKwire;
+  } as unknown as Table;
 }
 /** Whether a move is still being shown. */
-function show({ told, before, after }: ShownMove, table: TableKwire, pace = hastyPace(1)) {
+function show({ told, before, after }: ShownMove, table: Table, pace = hastyPace(1)) {
   const shown = { over: false, done: Promise.resolve() };
   shown.done = perform(told, before, after, pace, table).then(() => {
     shown.over = true;

@@ -12,7 +12,7 @@ import {
 } from '../../src/games/airlines-1990/narrate.ts';
 import { openTexts } from '../../src/games/airlines-1990/texts.ts';
 import { turnsBegun } from '../../src/games/airlines-1990/turns.ts';
-import type { Table1990, Told1990 } from '../../src/games/airlines-1990/types.ts';
+import type { Table, Told } from '../../src/games/airlines-1990/types.ts';
 import type { Language } from '../../src/words/languages.ts';
 import { plain } from '../../src/words/rich.ts';
 import { speak } from '../../src/words/words.svelte.ts';
@@ -23,13 +23,13 @@ const NAMES = ['Ada', 'Bruno', 'Chiara', 'Emil', 'Dora', 'Finn'];
 beforeAll(openTexts);
 
 /** As much of an open table as narration needs: Ada looks, the others are bots. */
-function tableOf(players: number): Table1990 {
+function tableOf(players: number): Table {
   const bot = (name: string) => ({ kind: 'bot', name, bot: 'greedy' });
   const info = {
     board: board.file,
     players: [{ kind: 'person', name: 'Ada' }, ...NAMES.slice(1, players).map(bot)],
   };
-  return { info, viewer: 0, name: (seat: number) => NAMES[seat] ?? '' } as unknown as Table1990;
+  return { info, viewer: 0, name: (seat: number) => NAMES[seat] ?? '' } as unknown as Table;
 }
 
 interface Game {
@@ -40,7 +40,7 @@ interface Game {
 }
 
 /** A match between bots as Ada saw it. */
-function toldOf({ players, bot, seed, options = {} }: Game): Told1990[] {
+function toldOf({ players, bot, seed, options = {} }: Game): Told[] {
   const bots = Array.from({ length: players }, () => bot);
   const { match } = playMatch(airlines1990, board, { bots, seed, options });
   const again = new Match(airlines1990, match);
@@ -53,7 +53,7 @@ function toldOf({ players, bot, seed, options = {} }: Game): Told1990[] {
 }
 
 const table = tableOf(4);
-const told = (events: readonly Event[], seat: number | 'chance' = 1, move: Move | null = null): Told1990 => ({
+const told = (events: readonly Event[], seat: number | 'chance' = 1, move: Move | null = null): Told => ({
   step: 1,
   seat,
   move,

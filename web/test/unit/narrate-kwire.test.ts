@@ -14,7 +14,7 @@ import {
 } from '../../src/games/air-kwire/narrate.ts';
 import { openTexts } from '../../src/games/air-kwire/texts.ts';
 import { turnsBegun } from '../../src/games/air-kwire/turns.ts';
-import type { TableKwire, ToldKwire } from '../../src/games/air-kwire/types.ts';
+import type { Table, Told } from '../../src/games/air-kwire/types.ts';
 import type { Language } from '../../src/words/languages.ts';
 import { plain } from '../../src/words/rich.ts';
 import { speak } from '../../src/words/words.svelte.ts';
@@ -25,13 +25,13 @@ const NAMES = ['Ada', 'Bruno', 'Chiara', 'Emil', 'Dora', 'Finn'];
 beforeAll(openTexts);
 
 /** As much of an open table as narration needs: Ada looks, the others are bots. */
-function tableOf(players: number): TableKwire {
+function tableOf(players: number): Table {
   const bot = (name: string) => ({ kind: 'bot', name, bot: 'greedy' });
   const info = {
     board: board.file,
     players: [{ kind: 'person', name: 'Ada' }, ...NAMES.slice(1, players).map(bot)],
   };
-  return { info, viewer: 0, name: (seat: number) => NAMES[seat] ?? '' } as unknown as TableKwire;
+  return { info, viewer: 0, name: (seat: number) => NAMES[seat] ?? '' } as unknown as Table;
 }
 
 interface Game {
@@ -42,7 +42,7 @@ interface Game {
 }
 
 /** A match between bots as Ada saw it. */
-function toldOf({ players, bot, seed, options }: Game): ToldKwire[] {
+function toldOf({ players, bot, seed, options }: Game): Told[] {
   const bots = Array.from({ length: players }, () => bot);
   const { match } = playMatch(airKwire, board, { bots, seed, options });
   const again = new Match(airKwire, match);
@@ -60,7 +60,7 @@ const told = (
   seat: number | 'chance' = 1,
   step = 1,
   move: Move | null = null,
-): ToldKwire => ({ step, seat, move, events });
+): Told => ({ step, seat, move, events });
 const say = (...events: Event[]): string => plain(narrate(told(events), table));
 
 const bought = (price: number, more: Partial<Extract<Event, { type: 'bought' }>> = {}): Event => ({

@@ -10,20 +10,20 @@ import {
   turnsAfter,
   turnsOf,
 } from '../../src/games/airlines-europe/narrate.ts';
-import type { EuropeTable, EuropeTold } from '../../src/games/airlines-europe/types.ts';
+import type { Table, Told } from '../../src/games/airlines-europe/types.ts';
 import { plain } from '../../src/words/rich.ts';
 
 const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Emil', 'Dora'];
 
 /** As much of an open table as narration needs: Ada looks, the others are bots. */
-function tableOf(players: number): EuropeTable {
+function tableOf(players: number): Table {
   const bot = (name: string) => ({ kind: 'bot', name, bot: 'greedy' });
   const info = {
     board: board.file,
     players: [{ kind: 'person', name: 'Ada' }, ...NAMES.slice(1, players).map(bot)],
   };
-  return { info, viewer: 0, name: (seat: number) => NAMES[seat] ?? '' } as unknown as EuropeTable;
+  return { info, viewer: 0, name: (seat: number) => NAMES[seat] ?? '' } as unknown as Table;
 }
 
 /** A match between bots as Ada saw it. */
@@ -32,7 +32,7 @@ function toldOf(
   seed: string,
   bot: string,
   deck: 'standard' | 'thirds' = 'standard',
-): EuropeTold[] {
+): Told[] {
   const bots = Array.from({ length: players }, () => bot);
   const { match } = playMatch(airlinesEurope, board, { bots, seed, options: { deck } });
   const again = new Match(airlinesEurope, match);
@@ -43,7 +43,7 @@ function toldOf(
 }
 
 const table = tableOf(4);
-const told = (events: readonly Event[], move: Move | null = null): EuropeTold => ({
+const told = (events: readonly Event[], move: Move | null = null): Told => ({
   step: 1,
   seat: 1,
   move,

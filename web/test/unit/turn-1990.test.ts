@@ -5,7 +5,7 @@ import { openTexts } from '../../src/games/airlines-1990/texts.ts';
 import { kindOf, readCard } from '../../src/games/airlines-1990/turn/cards.ts';
 import { NOTHING } from '../../src/games/airlines-1990/turn/choice.ts';
 import { Turn } from '../../src/games/airlines-1990/turn.svelte.ts';
-import type { Table1990 } from '../../src/games/airlines-1990/types.ts';
+import type { Table } from '../../src/games/airlines-1990/types.ts';
 import { kindOfId } from '../../src/games/common/tray/held-cards.ts';
 import type { GameScreen, OpenTable } from '../../src/play/open-table.ts';
 import { Session } from '../../src/play/session.svelte.ts';
@@ -34,7 +34,7 @@ async function sitDown({ seed, bots = 2, options = {} }: Given): Promise<Turn> {
   const screen = { animate: async () => {} } as unknown as GameScreen;
   const session = await Session.open(info.id, { source: engine, screen, settings: quick, onOpen: () => {} });
   onTestFinished(() => session.close());
-  return new Turn(() => session as OpenTable as Table1990);
+  return new Turn(() => session as OpenTable as Table);
 }
 
 /** A table whose person begins with a founding to choose, whatever the board deals. */

@@ -5,12 +5,12 @@ import { aircraft as AIRCRAFT_NAMES } from '../../words/air-kwire.ts';
 import type { RichPart } from '../../words/rich.ts';
 import { cityName, withCityNames } from '../common/city-names.ts';
 import { texts } from './texts.ts';
-import type { TableKwire } from './types.ts';
+import type { Table } from './types.ts';
 
 export { cityName } from '../common/city-names.ts';
 
 /** The board that is played on, with the names of its cities in the language of the page. */
-export function boardOf(table: TableKwire): BoardFile {
+export function boardOf(table: Table): BoardFile {
   return withCityNames(table.info.board as BoardFile, texts().names.cities);
 }
 

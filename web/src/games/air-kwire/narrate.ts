@@ -7,13 +7,13 @@ import { Names } from './narration/names.ts';
 import { type Said, saidOf } from './narration/said.ts';
 import { texts } from './texts.ts';
 import { type Fact, factsOf, type LogEntry, turnsOf } from './turns.ts';
-import type { TableKwire, ToldKwire } from './types.ts';
+import type { Table, Told } from './types.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';
 
 /** One move in words, for behind the name of whoever made it. */
-export function narrate(told: ToldKwire, table: TableKwire): Rich {
+export function narrate(told: Told, table: Table): Rich {
   return tell(factsOf([told]), seatOf(told), table);
 }
 
@@ -21,18 +21,18 @@ export function narrate(told: ToldKwire, table: TableKwire): Rich {
  * Moves of one turn in a few sentences, for behind the name of whoever made the first. A payout and the end have their own
  * entries in the log.
  */
-export function narrateTurn(tolds: readonly ToldKwire[], table: TableKwire): Rich {
+export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   const facts = factsOf(tolds).filter(({ part }) => part === 'turn' || part === 'merger');
   return tell(facts, seatOf(tolds[0]), table);
 }
 
 /** An entry of the log; for a turn, for behind the name of whoever made it. */
-export function narrateEntry(entry: LogEntry, table: TableKwire): Rich {
+export function narrateEntry(entry: LogEntry, table: Table): Rich {
   return tell(entry.facts, entry.kind === 'turn' ? entry.seat : null, table);
 }
 
 /** All moves, by turns; mergers, payouts and the end have headings. */
-export function log(tolds: readonly ToldKwire[], table: TableKwire) {
+export function log(tolds: readonly Told[], table: Table) {
   return turnsOf(tolds).map((entry) => ({
     from: entry.from,
     to: entry.to,
@@ -43,7 +43,7 @@ export function log(tolds: readonly ToldKwire[], table: TableKwire) {
 }
 
 /** Where a history wants to jump to: the letters of a merger, payouts, the end. One label for a step. */
-export function landmarks(tolds: readonly ToldKwire[]): { step: number; label: string }[] {
+export function landmarks(tolds: readonly Told[]): { step: number; label: string }[] {
   return tolds.flatMap(({ step, events }) => {
     const labels = events.flatMap((event) => {
       if (event.type === 'merger')
@@ -59,7 +59,7 @@ export function landmarks(tolds: readonly ToldKwire[]): { step: number; label: s
  * Facts in sentences, in their order. The name of whoever did the first stands before them; a name is said again when
  * somebody else did something in between.
  */
-function tell(facts: readonly Fact[], first: Seat | null, table: TableKwire): Rich {
+function tell(facts: readonly Fact[], first: Seat | null, table: Table): Rich {
   const said = led(worthSaying(saidOf(facts, table)), first, table);
   let before = first;
   return joined(
@@ -78,13 +78,13 @@ function worthSaying(said: readonly Said[]): readonly Said[] {
 }
 
 /** What the one whose name stands before did comes first. */
-function led(said: readonly Said[], first: Seat | null, table: TableKwire): readonly Said[] {
+function led(said: readonly Said[], first: Seat | null, table: Table): readonly Said[] {
   if (first === null || said.length === 0 || said[0]?.by === first) return said;
   const own = said.find(({ by }) => by === first);
   const lead = own ?? { by: first, text: texts().narration.traded(new Names(table).person(first)) };
   return [lead, ...said.filter((one) => one !== own)];
 }
 
-function seatOf(told: ToldKwire | undefined): Seat | null {
+function seatOf(told: Told | undefined): Seat | null {
   return typeof told?.seat === 'number' ? told.seat : null;
 }

@@ -1,6 +1,6 @@
 import type { Event } from '@tarmac/air-kwire';
 import type { Cue } from '../../play/sound/recipes.ts';
-import type { ToldKwire } from './types.ts';
+import type { Told } from './types.ts';
 
 /** What is not here is not heard. */
 const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
@@ -25,7 +25,7 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
 };
 
 /** Mergers and payouts are heard before they are shown, everything else when it has come to rest. Once each. */
-export function sounds({ events }: ToldKwire): { first: readonly Cue[]; last: readonly Cue[] } {
+export function sounds({ events }: Told): { first: readonly Cue[]; last: readonly Cue[] } {
   const isCalled = events.some(({ type }) => type === 'merger' || type === 'paid');
   return {
     first: isCalled ? ['scoring'] : [],

@@ -1,6 +1,6 @@
 import type { Airline, City, Event } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
-import type { ToldKwire } from './types.ts';
+import type { Told } from './types.ts';
 
 /** An event, and who decided it; null for what chance did or what followed by itself. */
 export interface Fact {
@@ -49,9 +49,9 @@ const BEGINS: Partial<Record<Event['type'], Part>> = {
 };
 
 /** The moves of a match under the headings of its log, in their order. */
-export function turnsOf(tolds: readonly ToldKwire[]): LogEntry[] {
+export function turnsOf(tolds: readonly Told[]): LogEntry[] {
   const entries: LogEntry[] = [];
-  let open: ToldKwire[] = [];
+  let open: Told[] = [];
   const close = (): void => {
     entries.push(...entriesOf(open));
     open = [];
@@ -65,28 +65,28 @@ export function turnsOf(tolds: readonly ToldKwire[]): LogEntry[] {
 }
 
 /** The entries that end after a step; they are read from the beginning of the turn in which that step lies. */
-export function turnsAfter(tolds: readonly ToldKwire[], step: number): LogEntry[] {
+export function turnsAfter(tolds: readonly Told[], step: number): LogEntry[] {
   let from = Math.max(0, Math.min(step, tolds.length));
   while (from > 0 && !has(tolds[from - 1], 'turn')) from--;
   return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
 }
 
 /** How many turns had begun before each move, and after the last one. */
-export function turnsBegun(tolds: readonly ToldKwire[]): number[] {
+export function turnsBegun(tolds: readonly Told[]): number[] {
   const begun = [1];
   for (const told of tolds) begun.push((begun.at(-1) ?? 1) + (has(told, 'turn') ? 1 : 0));
   return begun;
 }
 
 /** All that happened in moves. */
-export function factsOf(tolds: readonly ToldKwire[]): Fact[] {
+export function factsOf(tolds: readonly Told[]): Fact[] {
   return tolds.flatMap(factsIn);
 }
 
 /** Decisions in a merger are the first events of their moves; where there is nothing to choose, they follow others. */
 const IN_MERGERS: readonly Event['type'][] = ['rehomed', 'replaced', 'forfeited'];
 
-function factsIn({ seat, events }: ToldKwire): Fact[] {
+function factsIn({ seat, events }: Told): Fact[] {
   let part: Part = 'turn';
   return events.map((event, i) => {
     part = BEGINS[event.type] ?? part;
@@ -96,7 +96,7 @@ function factsIn({ seat, events }: ToldKwire): Fact[] {
 }
 
 /** The turn, then the mergers, the payout and the end that it brought. */
-function entriesOf(tolds: readonly ToldKwire[]): LogEntry[] {
+function entriesOf(tolds: readonly Told[]): LogEntry[] {
   const seat = tolds.map((told) => told.seat).find((seat) => typeof seat === 'number');
   const [first, last] = [tolds[0], tolds.at(-1)];
   if (!first || !last || seat === undefined) return [];
@@ -135,6 +135,6 @@ function entryOf({ kind, ...steps }: Draft): LogEntry {
   return { kind, city, acquirer, defunct, ...steps };
 }
 
-function has(told: ToldKwire | undefined, type: Event['type']): boolean {
+function has(told: Told | undefined, type: Event['type']): boolean {
   return told?.events.some((event) => event.type === type) ?? false;
 }

@@ -1,7 +1,7 @@
 import type { Event, Move, View } from '@tarmac/air-kwire';
-import type { Frame, Told } from '@tarmac/table';
+import type * as table from '@tarmac/table';
 import type { OpenTable } from '../../play/open-table.ts';
 
-export type TableKwire = OpenTable<View, Move, Event>;
-export type FrameKwire = Frame<View, Move>;
-export type ToldKwire = Told<Move, Event>;
+export type Table = OpenTable<View, Move, Event>;
+export type Frame = table.Frame<View, Move>;
+export type Told = table.Told<Move, Event>;

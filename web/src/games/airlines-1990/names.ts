@@ -3,10 +3,10 @@ import type { Refusal } from '../../engine/api.ts';
 import type { RichPart } from '../../words/rich.ts';
 import { cityName, withCityNames } from '../common/city-names.ts';
 import { texts } from './texts.ts';
-import type { Table1990 } from './types.ts';
+import type { Table } from './types.ts';
 
 /** The board that is played on, with the names of its cities in the language of the page. */
-export function boardOf(table: Table1990): BoardFile {
+export function boardOf(table: Table): BoardFile {
   return withCityNames(table.info.board as BoardFile, texts().names.cities);
 }
 

@@ -7,24 +7,24 @@ import { joined } from '../common/panels/sentences.ts';
 import { boardOf, cardSign, routeName, signOf } from './names.ts';
 import { texts } from './texts.ts';
 import { type LogEntry, type Scoring, scoringsIn } from './turns.ts';
-import type { Table1990, Told1990 } from './types.ts';
+import type { Table, Told } from './types.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';
 
 /** One move in words, for behind the name of whoever made it; a scoring that it brought is said too. */
-export function narrate(told: Told1990, table: Table1990): Rich {
+export function narrate(told: Told, table: Table): Rich {
   const scored = scoringsIn(told).map((scoring) => scoredText(scoring, table));
   return joined([...sentences([told], table), ...scored, ...ending(told.events, table)]);
 }
 
 /** The moves of one turn in a few sentences. What a scoring brought has its own entry in the log. */
-export function narrateTurn(tolds: readonly Told1990[], table: Table1990): Rich {
+export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return joined(sentences(tolds, table));
 }
 
 /** An entry of the log; for a turn, for behind the name of whoever made it. */
-export function narrateEntry(entry: LogEntry, table: Table1990): Rich {
+export function narrateEntry(entry: LogEntry, table: Table): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
   if (entry.kind === 'turn') {
     /* The end has its place behind the last scoring; only without one it stands here. */
@@ -45,7 +45,7 @@ interface Said {
 }
 
 /** What was done, then what it brought about; where only chance acted, what it did and then who got something by it. */
-function sentences(tolds: readonly Told1990[], table: Table1990): Rich[] {
+function sentences(tolds: readonly Told[], table: Table): Rich[] {
   const said = tolds.flatMap((told) => saidOf(told, table));
   const acts = said.filter(({ by }) => by !== null);
   const strong = acts.filter(({ weak }) => weak !== true);
@@ -55,7 +55,7 @@ function sentences(tolds: readonly Told1990[], table: Table1990): Rich[] {
   return [...results, ...done.map(({ by, text }) => [by === null ? '' : `${nameOf(table, by)} `, ...text])];
 }
 
-function saidOf({ seat, move, events }: Told1990, table: Table1990): Said[] {
+function saidOf({ seat, move, events }: Told, table: Table): Said[] {
   const said = events.flatMap((event) => saidOfEvent(event, events, table));
   if (said.length > 0 || seat === 'chance') return said;
   const { drawing, notSabotaged } = texts().narration;
@@ -65,7 +65,7 @@ function saidOf({ seat, move, events }: Told1990, table: Table1990): Said[] {
   return [];
 }
 
-function saidOfEvent(event: Event, events: readonly Event[], table: Table1990): Said[] {
+function saidOfEvent(event: Event, events: readonly Event[], table: Table): Said[] {
   if ('seat' in event && event.type !== 'turn') return [doneIn(event, table)];
   const text = resultOf(event, events, table);
   return text === null ? [] : [{ text, by: null }];
@@ -73,7 +73,7 @@ function saidOfEvent(event: Event, events: readonly Event[], table: Table1990): 
 
 type Done = Exclude<Extract<Event, { seat: Seat }>, { type: 'turn' }>;
 
-function doneIn(event: Done, table: Table1990): Said {
+function doneIn(event: Done, table: Table): Said {
   const { narration } = texts();
   const board = boardOf(table);
   const by = event.seat;
@@ -111,7 +111,7 @@ function doneIn(event: Done, table: Table1990): Said {
 }
 
 /** What nobody did by choice; null for what is said elsewhere or plain to see. */
-function resultOf(event: Event, events: readonly Event[], table: Table1990): Rich | null {
+function resultOf(event: Event, events: readonly Event[], table: Table): Rich | null {
   const { narration } = texts();
   const board = boardOf(table);
   switch (event.type) {
@@ -144,12 +144,12 @@ function flightOf(event: Extract<Event, { type: 'founded' | 'flew' }>, board: Bo
   };
 }
 
-function scoredText({ scoring, points }: Scoring, table: Table1990): Rich {
+function scoredText({ scoring, points }: Scoring, table: Table): Rich {
   return texts().narration.scored(scoring, awards(points, table));
 }
 
 /** The bonus by seat (A90-90) and why it is over. */
-function ending(events: readonly Event[], table: Table1990): Rich[] {
+function ending(events: readonly Event[], table: Table): Rich[] {
   const { narration } = texts();
   return events.flatMap((event): Rich[] => {
     if (event.type === 'bonus') {
@@ -160,7 +160,7 @@ function ending(events: readonly Event[], table: Table1990): Rich[] {
   });
 }
 
-function awards(points: readonly number[], table: Table1990) {
+function awards(points: readonly number[], table: Table) {
   return points.map((points, seat) => ({ who: person(table, seat), points }));
 }
 
@@ -168,6 +168,6 @@ function isScored(events: readonly Event[]): boolean {
   return events.some(({ type }) => type === 'scored');
 }
 
-function person(table: Table1990, seat: Seat): Person {
+function person(table: Table, seat: Seat): Person {
   return { name: table.name(seat), you: seat === yourSeat(table) };
 }

@@ -7,7 +7,7 @@ import Screen1990 from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { isScored } from './scoring/scored.ts';
 import { sounds } from './sound.ts';
-import type { Table1990, Told1990 } from './types.ts';
+import type { Table, Told } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
 export const Screen = Screen1990 as Component<{ table: OpenTable }>;
@@ -16,7 +16,7 @@ export const Screen = Screen1990 as Component<{ table: OpenTable }>;
 export const screen: GameScreen = {
   Sign,
   narrate,
-  log(told: readonly Told1990[], table: Table1990) {
+  log(told: readonly Told[], table: Table) {
     return turnsOf(told).map((entry) => ({
       from: entry.from,
       to: entry.to,
@@ -27,7 +27,7 @@ export const screen: GameScreen = {
   },
   animate,
   sounds,
-  landmarks(told: readonly Told1990[]) {
+  landmarks(told: readonly Told[]) {
     return told.flatMap(({ step, events }) => {
       const scorings = [...new Set(events.filter(isScored).map(({ scoring }) => scoring))];
       return scorings.length > 0

@@ -1,6 +1,6 @@
 import type { Event } from '@tarmac/airlines-1990';
 import type { Cue } from '../../play/sound/recipes.ts';
-import type { Told1990 } from './types.ts';
+import type { Told } from './types.ts';
 
 /** What is not here is not heard. */
 const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
@@ -18,7 +18,7 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
 };
 
 /** A scoring card is heard before its scoring is shown, everything else when it has come to rest. */
-export function sounds({ events }: Told1990): { first: readonly Cue[]; last: readonly Cue[] } {
+export function sounds({ events }: Told): { first: readonly Cue[]; last: readonly Cue[] } {
   return {
     first: events.some(({ type }) => type === 'scoring-card') ? ['scoring'] : [],
     last: events.flatMap(({ type }) => CUES[type] ?? []),

@@ -28,7 +28,7 @@ import {
 } from './turn/looked.ts';
 import { type Action, type Offer, offerOf } from './turn/offer.ts';
 import { type Primary, primaryOf } from './turn/primary.ts';
-import type { Table1990 } from './types.ts';
+import type { Table } from './types.ts';
 
 export type { Lit, LookedSabotage } from './turn/looked.ts';
 
@@ -43,7 +43,7 @@ export type Refused =
 
 /** The conversation of a turn: everything follows from what the table shows and what the person has pointed at. */
 export class Turn {
-  readonly #table: () => Table1990;
+  readonly #table: () => Table;
   readonly #pointing: Pointing<Choice, Refused, Move>;
   #hover = $state.raw<{ route: string | null; circle: number | null; company: Company | null }>({
     route: null,
@@ -51,12 +51,12 @@ export class Turn {
     company: null,
   });
 
-  constructor(table: () => Table1990) {
+  constructor(table: () => Table) {
     this.#table = table;
     this.#pointing = new Pointing(table, NOTHING);
   }
 
-  get table(): Table1990 {
+  get table(): Table {
     return this.#table();
   }
 

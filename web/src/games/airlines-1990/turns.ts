@@ -1,12 +1,12 @@
 import type { Event } from '@tarmac/airlines-1990';
 import type { Seat } from '@tarmac/kernel';
-import type { Told1990 } from './types.ts';
+import type { Told } from './types.ts';
 
 interface Steps {
   /** The first and the last step of it. */
   readonly from: number;
   readonly to: number;
-  readonly tolds: readonly Told1990[];
+  readonly tolds: readonly Told[];
 }
 
 /** What stands under one heading in the log. */
@@ -23,9 +23,9 @@ export interface Scoring {
 }
 
 /** The moves of a match under the headings of its log, in their order. */
-export function turnsOf(tolds: readonly Told1990[]): LogEntry[] {
+export function turnsOf(tolds: readonly Told[]): LogEntry[] {
   const entries: LogEntry[] = [];
-  let open: Told1990[] = [];
+  let open: Told[] = [];
 
   const close = (): void => {
     const [first] = open;
@@ -54,21 +54,21 @@ export function turnsOf(tolds: readonly Told1990[]): LogEntry[] {
 }
 
 /** The entries that end after a step; they are read from the beginning of the turn in which that step lies. */
-export function turnsAfter(tolds: readonly Told1990[], step: number): LogEntry[] {
+export function turnsAfter(tolds: readonly Told[], step: number): LogEntry[] {
   let from = Math.max(0, Math.min(step, tolds.length));
   while (from > 0 && !has(tolds[from - 1], 'turn')) from--;
   return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
 }
 
 /** How many turns had begun before each move, and after the last one. */
-export function turnsBegun(tolds: readonly Told1990[]): number[] {
+export function turnsBegun(tolds: readonly Told[]): number[] {
   const begun = [1];
   for (const told of tolds) begun.push((begun.at(-1) ?? 1) + (has(told, 'turn') ? 1 : 0));
   return begun;
 }
 
 /** The scorings that a move brought, with their points. */
-export function scoringsIn({ events }: Told1990): Scoring[] {
+export function scoringsIn({ events }: Told): Scoring[] {
   const totals = new Map<number, readonly number[]>();
   for (const event of events) {
     if (event.type !== 'scored') continue;
@@ -81,6 +81,6 @@ export function scoringsIn({ events }: Told1990): Scoring[] {
   return [...totals].map(([scoring, points]) => ({ scoring, points }));
 }
 
-function has(told: Told1990 | undefined, type: Event['type']): boolean {
+function has(told: Told | undefined, type: Event['type']): boolean {
   return told?.events.some((event) => event.type === type) ?? false;
 }

@@ -9,7 +9,7 @@ import { joined } from '../common/panels/sentences.ts';
 import { boardOf, bonusCity, routeName, signOf } from './names.ts';
 import type { LogEntry, Scoring } from './turns.ts';
 import { scoringsIn } from './turns.ts';
-import type { EuropeTable, EuropeTold } from './types.ts';
+import type { Table, Told } from './types.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';
@@ -17,18 +17,18 @@ export { turnsAfter, turnsOf } from './turns.ts';
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
 /** One move in words, for behind the name of whoever made it; a scoring that it brought is said too. */
-export function narrate(told: EuropeTold, table: EuropeTable): Rich {
+export function narrate(told: Told, table: Table): Rich {
   const scored = scoringsIn(told).map((scoring) => scoredText(scoring, told.events, table));
   return joined([...sentences([told], table), ...scored, ...ending(told.events)]);
 }
 
 /** The moves of one turn in one or two sentences. What a scoring brought has its own entry in the log. */
-export function narrateTurn(tolds: readonly EuropeTold[], table: EuropeTable): Rich {
+export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return joined(sentences(tolds, table));
 }
 
 /** An entry of the log; for a turn, for behind the name of whoever made it. */
-export function narrateEntry(entry: LogEntry, table: EuropeTable): Rich {
+export function narrateEntry(entry: LogEntry, table: Table): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
   switch (entry.kind) {
     case 'opening':
@@ -48,7 +48,7 @@ export function narrateEntry(entry: LogEntry, table: EuropeTable): Rich {
 }
 
 /** In the order of the table: what was done, then what it brought about. */
-function sentences(tolds: readonly EuropeTold[], table: EuropeTable): Rich[] {
+function sentences(tolds: readonly Told[], table: Table): Rich[] {
   const events = tolds.flatMap((told) => told.events);
   const seat = tolds[0]?.seat;
   const who = typeof seat === 'number' ? person(table, seat) : { name: '', you: false };
@@ -67,7 +67,7 @@ function sentences(tolds: readonly EuropeTold[], table: EuropeTable): Rich[] {
   ];
 }
 
-function choices(tolds: readonly EuropeTold[], who: Person): Rich[] {
+function choices(tolds: readonly Told[], who: Person): Rich[] {
   return tolds
     .filter(({ events }) => has(events, 'chosen'))
     .map(({ move }) =>
@@ -75,7 +75,7 @@ function choices(tolds: readonly EuropeTold[], who: Person): Rich[] {
     );
 }
 
-function portfolios(events: readonly Event[], table: EuropeTable): Rich[] {
+function portfolios(events: readonly Event[], table: Table): Rich[] {
   return all(events, 'revealed').map(({ kept }) =>
     words().europe.narration.firstPortfolios(
       kept.map((pair, seat) => ({ who: person(table, seat), kept: grouped(pair) })),
@@ -83,7 +83,7 @@ function portfolios(events: readonly Event[], table: EuropeTable): Rich[] {
   );
 }
 
-function purchases(events: readonly Event[], who: Person, table: EuropeTable): Rich[] {
+function purchases(events: readonly Event[], who: Person, table: Table): Rich[] {
   const { narration } = words().europe;
   const board = boardOf(table);
   const bought = all(events, 'licensed').map(({ airline, route, price }) => ({
@@ -97,7 +97,7 @@ function purchases(events: readonly Event[], who: Person, table: EuropeTable): R
   return [...(bought.length > 0 ? [narration.bought(who, bought)] : []), ...connected];
 }
 
-function shares(tolds: readonly EuropeTold[], who: Person): Rich[] {
+function shares(tolds: readonly Told[], who: Person): Rich[] {
   const { narration } = words().europe;
   return tolds.flatMap(({ move, events }) => {
     const drew = all(events, 'drew').map(({ share }) => narration.drew(who, share && signOf(share)));
@@ -132,7 +132,7 @@ function exchanges(events: readonly Event[], who: Person): Rich[] {
   return exchanging ? [narration.exchanging(who, abacus, exchanging.take)] : [];
 }
 
-function bankruptcies(events: readonly Event[], table: EuropeTable): Rich[] {
+function bankruptcies(events: readonly Event[], table: Table): Rich[] {
   return all(events, 'bankrupt').map(({ returned }) =>
     words().europe.narration.bankrupt(
       returned.flatMap((amount, seat) => (amount > 0 ? [{ who: person(table, seat), amount }] : [])),
@@ -146,7 +146,7 @@ function leftovers(events: readonly Event[]): Rich[] {
   return left && !has(events, 'bankrupt') ? [words().europe.narration.marketGone] : [];
 }
 
-function scoredText({ scoring, points }: Scoring, events: readonly Event[], table: EuropeTable): Rich {
+function scoredText({ scoring, points }: Scoring, events: readonly Event[], table: Table): Rich {
   const final = all(events, 'ended').some(({ reason }) => reason === 'all-blocked');
   return words().europe.narration.scored(
     scoring,
@@ -175,6 +175,6 @@ function grouped(list: readonly Share[]) {
   }));
 }
 
-function person(table: EuropeTable, seat: Seat): Person {
+function person(table: Table, seat: Seat): Person {
   return { name: table.name(seat), you: seat === yourSeat(table) };
 }

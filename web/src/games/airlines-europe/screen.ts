@@ -7,7 +7,7 @@ import EuropeScreen from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { isScored } from './scoring/scored.ts';
 import { sounds } from './sound.ts';
-import type { EuropeTable, EuropeTold } from './types.ts';
+import type { Table, Told } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
 export const Screen = EuropeScreen as Component<{ table: OpenTable }>;
@@ -16,7 +16,7 @@ export const Screen = EuropeScreen as Component<{ table: OpenTable }>;
 export const screen: GameScreen = {
   Sign,
   narrate,
-  log(told: readonly EuropeTold[], table: EuropeTable) {
+  log(told: readonly Told[], table: Table) {
     return turnsOf(told).map((entry) => ({
       from: entry.from,
       to: entry.to,
@@ -28,7 +28,7 @@ export const screen: GameScreen = {
   animate,
   sounds,
   /** The scorings; an end without a third one (AE-81) is the last of them. */
-  landmarks(told: readonly EuropeTold[]) {
+  landmarks(told: readonly Told[]) {
     return told.flatMap(({ step, events }) => {
       const scorings = [...new Set(events.filter(isScored).map(({ scoring }) => scoring))];
       const ended = events.some(({ type }) => type === 'ended');

@@ -1,6 +1,6 @@
 import type { BoardFile, Event } from '@tarmac/airlines-europe';
 import type { Cue } from '../../play/sound/recipes.ts';
-import type { EuropeTable, EuropeTold } from './types.ts';
+import type { Table, Told } from './types.ts';
 
 /** What is not here is not heard. */
 const CUES: Partial<Record<Event['type'], Cue>> = {
@@ -17,10 +17,7 @@ const CUES: Partial<Record<Event['type'], Cue>> = {
 };
 
 /** A scoring card is heard before its scoring is shown, everything else when it has come to rest. */
-export function sounds(
-  told: EuropeTold,
-  table: EuropeTable,
-): { first: readonly Cue[]; last: readonly Cue[] } {
+export function sounds(told: Told, table: Table): { first: readonly Cue[]; last: readonly Cue[] } {
   const board = table.info.board as BoardFile;
   const { events } = told;
   return {

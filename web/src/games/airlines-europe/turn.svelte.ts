@@ -8,7 +8,7 @@ import { type CardId, readCard } from './turn/cards.ts';
 import { type Choice, isNothing, mayJoin, NOTHING, type Step, stepBack, stepOf } from './turn/choice.ts';
 import { type Action, airlinesFor, type Offer, offerOf, type Prices } from './turn/offer.ts';
 import { type Primary, primaryOf } from './turn/primary.ts';
-import type { EuropeTable } from './types.ts';
+import type { Table } from './types.ts';
 
 const NO_PRICES: Prices = new Map();
 
@@ -28,18 +28,18 @@ export interface Looked {
 
 /** The conversation of a turn: everything follows from what the table shows and what the person has pointed at. */
 export class Turn {
-  readonly #table: () => EuropeTable;
+  readonly #table: () => Table;
   readonly #pointing: Pointing<Choice, Refused, Move>;
   #hover = $state.raw<{ route: string | null; airline: Airline | null }>({ route: null, airline: null });
   /** An exchange is several moves: between them there is nothing to choose. */
   #busy = $state(false);
 
-  constructor(table: () => EuropeTable) {
+  constructor(table: () => Table) {
     this.#table = table;
     this.#pointing = new Pointing(table, NOTHING);
   }
 
-  get table(): EuropeTable {
+  get table(): Table {
     return this.#table();
   }
 

@@ -1,12 +1,12 @@
 import type { Event } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
-import type { EuropeTold } from './types.ts';
+import type { Told } from './types.ts';
 
 interface Steps {
   /** The first and the last step of it. */
   readonly from: number;
   readonly to: number;
-  readonly tolds: readonly EuropeTold[];
+  readonly tolds: readonly Told[];
 }
 
 /** What stands under one heading in the log. */
@@ -24,9 +24,9 @@ export interface Scoring {
 }
 
 /** The moves of a match under the headings of its log, in their order. */
-export function turnsOf(tolds: readonly EuropeTold[]): LogEntry[] {
+export function turnsOf(tolds: readonly Told[]): LogEntry[] {
   const entries: LogEntry[] = [];
-  let open: EuropeTold[] = [];
+  let open: Told[] = [];
   /** Scoring cards drawn and not yet scored: as long as there are some, shares are taken for the scoring. */
   let pending = 0;
 
@@ -73,21 +73,21 @@ export function turnsOf(tolds: readonly EuropeTold[]): LogEntry[] {
  * The entries that end after a step. What a move means may lie before it (a share taken for a scoring is no turn), so
  * they are read from the beginning of the turn in which that step lies.
  */
-export function turnsAfter(tolds: readonly EuropeTold[], step: number): LogEntry[] {
+export function turnsAfter(tolds: readonly Told[], step: number): LogEntry[] {
   let from = Math.max(0, Math.min(step, tolds.length));
   while (from > 0 && !tolds[from - 1]?.events.some(({ type }) => type === 'turn')) from--;
   return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
 }
 
 /** How many turns had begun before each move, and after the last one. */
-export function turnsBegun(tolds: readonly EuropeTold[]): number[] {
+export function turnsBegun(tolds: readonly Told[]): number[] {
   const begun = [0];
   for (const { events } of tolds) begun.push((begun.at(-1) ?? 0) + count(events, 'turn'));
   return begun;
 }
 
 /** The scorings that a move brought, with their points. */
-export function scoringsIn({ events }: EuropeTold): Scoring[] {
+export function scoringsIn({ events }: Told): Scoring[] {
   const totals = new Map<number, readonly number[]>();
   for (const event of events) {
     if (event.type !== 'scored') continue;
@@ -105,7 +105,7 @@ function endsTurn(events: readonly Event[]): boolean {
   return events.some(({ type }) => type === 'turn' || type === 'scoring-card' || type === 'scored');
 }
 
-function isChoice(tolds: readonly EuropeTold[]): boolean {
+function isChoice(tolds: readonly Told[]): boolean {
   return tolds.some(({ events }) => events.some(({ type }) => type === 'chosen'));
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
 import type { Ghost, Sky } from '../../common/animate/sky.ts';
 import { flyBetween } from '../map/flight.ts';
-import type { FrameKwire } from '../types.ts';
+import type { Frame } from '../types.ts';
 import * as ghosts from './ghosts.ts';
 import type { Places } from './places.ts';
 import { takeoffOf } from './takeoff.ts';
@@ -12,7 +12,7 @@ import { takeoffOf } from './takeoff.ts';
 export interface Scene {
   readonly sky: Sky;
   readonly pace: Pace;
-  readonly before: FrameKwire;
+  readonly before: Frame;
   readonly board: BoardFile;
   readonly places: Places;
   /** All events of the move. */

@@ -4,17 +4,17 @@ import { perform } from '../merger/perform.ts';
 import { stage } from '../merger/stage.svelte.ts';
 import { isStaged } from '../merger/staged.ts';
 import { boardOf } from '../names.ts';
-import type { FrameKwire, TableKwire, ToldKwire } from '../types.ts';
+import type { Frame, Table, Told } from '../types.ts';
 import { act } from './acts.ts';
 import { Places } from './places.ts';
 
 /** Shows a move, event by event; what the stage shows of it waits until it has been seen. */
 export async function enact(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
+  told: Told,
+  before: Frame,
+  after: Frame,
   pace: Pace,
-  table: TableKwire,
+  table: Table,
 ): Promise<void> {
   const sky = new Sky(pace);
   const places = new Places(before.viewer);

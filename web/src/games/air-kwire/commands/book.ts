@@ -3,7 +3,7 @@ import { limitsAt } from '@tarmac/air-kwire/aids';
 import type { Command, CommandBook, Part } from '../../../play/commands/command.ts';
 import type { KwireCommands } from '../../../words/en/commands/air-kwire.ts';
 import { boardOf, refusalText } from '../names.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 import { effectSaid } from './effects.ts';
 import { movesNamed } from './moves.ts';
 import { moveSaid } from './sentences.ts';
@@ -12,7 +12,7 @@ import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 /** Moves as they are typed (the notation of the game) and in the words of a language. */
 export function bookOf(typed: KwireCommands): CommandBook {
   return {
-    legal(table: TableKwire) {
+    legal(table: Table) {
       const vocabulary = vocabularyOf(typed, boardOf(table));
       const { legal } = table.frame;
       const flights = new Map<string, number>();
@@ -21,7 +21,7 @@ export function bookOf(typed: KwireCommands): CommandBook {
         commandOf(move, { table, typed, vocabulary, onlyOne: flights.get(pathOf(move)) === 1 }),
       );
     },
-    conceivable(table: TableKwire, line) {
+    conceivable(table: Table, line) {
       const vocabulary = vocabularyOf(typed, boardOf(table));
       return movesNamed(line, boardOf(table), vocabulary).map((move) =>
         commandOf(move, { table, typed, vocabulary, onlyOne: isMeant(move, table) }),
@@ -33,7 +33,7 @@ export function bookOf(typed: KwireCommands): CommandBook {
 }
 
 interface Context {
-  readonly table: TableKwire;
+  readonly table: Table;
   readonly typed: KwireCommands;
   readonly vocabulary: Vocabulary;
   /** The type of aircraft of a route can be left unsaid. */
@@ -46,12 +46,12 @@ function pathOf(move: Move): string {
 }
 
 /** Whoever names no aircraft for a route means the best one that the price allows. */
-function bestAircraft(table: TableKwire, airline: Airline): Aircraft {
+function bestAircraft(table: Table, airline: Airline): Aircraft {
   const { types } = limitsAt(boardOf(table), table.frame.view.airlines[airline]?.space ?? 0);
   return types.at(-1) ?? 'tri-motor';
 }
 
-function isMeant(move: Move, table: TableKwire): boolean {
+function isMeant(move: Move, table: Table): boolean {
   return move.type === 'route' && move.aircraft === bestAircraft(table, move.airline);
 }
 

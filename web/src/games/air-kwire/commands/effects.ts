@@ -4,10 +4,10 @@ import { settings } from '../../../play/settings.svelte.ts';
 import type { KwireCommands } from '../../../words/en/commands/air-kwire.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { airlineName, boardOf } from '../names.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /** What would come of a move, if that aid is wanted. */
-export function effectSaid(move: Move, table: TableKwire, { says }: KwireCommands): string {
+export function effectSaid(move: Move, table: Table, { says }: KwireCommands): string {
   if (!settings.aids.feed) return '';
   const board = boardOf(table);
   const { view } = table.frame;

@@ -2,10 +2,10 @@ import type { Move } from '@tarmac/air-kwire';
 import { disposeChoices, tradeEffect } from '@tarmac/air-kwire/aids';
 import type { KwireCommands } from '../../../words/en/commands/air-kwire.ts';
 import { aircraftName, airlineName, boardOf, cardName, cityName, powerName } from '../names.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /** What a move does, in words. */
-export function moveSaid(move: Move, table: TableKwire, { says, does }: KwireCommands): string {
+export function moveSaid(move: Move, table: Table, { says, does }: KwireCommands): string {
   const board = boardOf(table);
   const { view } = table.frame;
   const name = (airline: string): string => airlineName(board, airline);

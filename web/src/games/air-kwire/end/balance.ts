@@ -1,6 +1,6 @@
 import type { Airline, BoardFile, View } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
-import type { ToldKwire } from '../types.ts';
+import type { Told } from '../types.ts';
 import { type Received, receivedBy } from './wealth.ts';
 
 /** What one player has at the end, and where it came from. */
@@ -15,7 +15,7 @@ export interface Balance extends Received {
 }
 
 /** The final ranking, the first first. */
-export function balancesOf(view: View, log: readonly ToldKwire[], board: BoardFile): Balance[] {
+export function balancesOf(view: View, log: readonly Told[], board: BoardFile): Balance[] {
   const scores = view.outcome?.scores ?? view.cash;
   const received = receivedBy(log, view.cash.length);
   return view.cash

@@ -1,6 +1,6 @@
 import type { Airline, BoardFile, Event } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
-import type { ToldKwire } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** What everybody had at the end of a turn. */
 export interface Moment {
@@ -93,7 +93,7 @@ class Ledger {
 }
 
 /** AK-10: everybody's cash at the beginning, reckoned back from the end. */
-export function startingCash(log: readonly ToldKwire[], cash: readonly number[], board: BoardFile): number[] {
+export function startingCash(log: readonly Told[], cash: readonly number[], board: BoardFile): number[] {
   const ledger = new Ledger(
     cash.map(() => 0),
     board,
@@ -103,7 +103,7 @@ export function startingCash(log: readonly ToldKwire[], cash: readonly number[],
 }
 
 /** Everybody's wealth over the whole game, turn by turn. `cash`: at the end. */
-export function wealthOver(log: readonly ToldKwire[], cash: readonly number[], board: BoardFile): Moment[] {
+export function wealthOver(log: readonly Told[], cash: readonly number[], board: BoardFile): Moment[] {
   const ledger = new Ledger(startingCash(log, cash, board), board);
   const moments: Moment[] = [{ turn: 0, wealth: ledger.wealth, paid: false, merged: [] }];
   let acquirer: Airline | null = null;
@@ -126,7 +126,7 @@ export function wealthOver(log: readonly ToldKwire[], cash: readonly number[], b
 }
 
 /** AK-50, AK-43: dividends and merger bonuses of the whole game, by seat. */
-export function receivedBy(log: readonly ToldKwire[], seats: number): Received[] {
+export function receivedBy(log: readonly Told[], seats: number): Received[] {
   const events = log.flatMap((told) => told.events);
   const sum = (type: 'paid' | 'bonus', seat: Seat): number =>
     events.reduce((all, event) => all + (event.type === type ? (event.amounts[seat] ?? 0) : 0), 0);

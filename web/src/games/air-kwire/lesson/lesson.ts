@@ -3,7 +3,7 @@ import { words } from '../../../words/words.svelte.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
 import { LESSON } from '../chapters.ts';
 import { texts } from '../texts.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
 /** What things are called on the screen in use. */
@@ -36,7 +36,7 @@ export interface About extends AboutScreen {
  * The first game of Air-Kwire: a deal in which the learner can open several airlines at once, and whatever they open,
  * dividends are paid and airlines merge early. `web/test/lesson-deals/main.ts` looks for such deals.
  */
-export const lesson: Lesson<TableKwire, About> = {
+export const lesson: Lesson<Table, About> = {
   plan: {
     board: 'usa-1',
     options: {},

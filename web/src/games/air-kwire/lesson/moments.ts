@@ -1,43 +1,43 @@
 import type { Event, Move } from '@tarmac/air-kwire';
-import type { Seen } from '../../../play/lesson/lesson.ts';
+import type * as lesson from '../../../play/lesson/lesson.ts';
 import type { Step } from '../turn/choice.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 import { CHAPTERS, STAGE } from './places.ts';
 
-export type SeenKwire = Seen<TableKwire>;
+export type Seen = lesson.Seen<Table>;
 
 /** The moves of the learner, in their order. */
-function ownMoves({ table }: SeenKwire): readonly Move['type'][] {
+function ownMoves({ table }: Seen): readonly Move['type'][] {
   return table.told.flatMap(({ seat, move }) => (seat === table.viewer && move ? [move.type] : []));
 }
 
 /** How many such moves the learner has made. */
-export function played(seen: SeenKwire, ...types: readonly Move['type'][]): number {
+export function played(seen: Seen, ...types: readonly Move['type'][]): number {
   return ownMoves(seen).filter((type) => types.includes(type)).length;
 }
 
 /** Whether the learner has traded since the first turn, which ends with a draw. */
-export function tradedAgain(seen: SeenKwire): boolean {
+export function tradedAgain(seen: Seen): boolean {
   const moves = ownMoves(seen);
   const later = moves.slice(moves.indexOf('draw'));
   return moves.includes('draw') && (later.includes('buy') || later.includes('sell'));
 }
 
 /** Whether something has happened to anybody. */
-export function happened({ table }: SeenKwire, what: Event['type']): boolean {
+export function happened({ table }: Seen, what: Event['type']): boolean {
   return table.told.some(({ events }) => events.some(({ type }) => type === what));
 }
 
 /** A turn of the learner begins. */
-export function trades({ table }: SeenKwire): boolean {
+export function trades({ table }: Seen): boolean {
   return table.myMove && table.frame.view.phase === 'stock';
 }
 
 /** What the tray talks about. */
-export function talksOf({ shows }: SeenKwire, step: Step): boolean {
+export function talksOf({ shows }: Seen, step: Step): boolean {
   return shows(`[data-conversation="${step}"]`);
 }
 
-export function onStage({ shows }: SeenKwire, what: 'merger' | 'payout'): boolean {
+export function onStage({ shows }: Seen, what: 'merger' | 'payout'): boolean {
   return shows(STAGE) && shows(CHAPTERS) === (what === 'merger');
 }

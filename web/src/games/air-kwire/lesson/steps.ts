@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import type { TableKwire } from '../types.ts';
-import { happened, onStage, played, type SeenKwire, talksOf, tradedAgain, trades } from './moments.ts';
+import type { Table } from '../types.ts';
+import { happened, onStage, played, type Seen, talksOf, tradedAgain, trades } from './moments.ts';
 import {
   AIRLINES,
   CHAPTERS,
@@ -16,22 +16,22 @@ import {
   TRADES,
 } from './places.ts';
 
-type Step = LessonStep<TableKwire>;
+type Step = LessonStep<Table>;
 
 /** Turns; by then airlines have usually met. */
 const LONG = 24;
 
-const isMine = ({ table }: SeenKwire): boolean => table.myMove;
+const isMine = ({ table }: Seen): boolean => table.myMove;
 /** The button once it can be pressed, until then what must be chosen for it. */
-const toward = ({ shows }: SeenKwire, places: readonly string[]): readonly string[] =>
+const toward = ({ shows }: Seen, places: readonly string[]): readonly string[] =>
   shows(PRIMARY) ? [PRIMARY] : places;
 /** What a route needs: first an airline, then a city of the map; a card to discard, if nothing can fly. */
-const towardRoute = (seen: SeenKwire): readonly string[] => {
+const towardRoute = (seen: Seen): readonly string[] => {
   if (!seen.shows(PICK)) return toward(seen, HAND);
   return toward(seen, seen.shows(`${PICK} [aria-pressed="true"]`) ? MAP : [PICK]);
 };
 /** Where shares are bought: at the airline's row, or in the tray of a small screen. */
-const towardTrade = ({ shows }: SeenKwire): readonly string[] => [shows(TRADES) ? TRADES : PICK];
+const towardTrade = ({ shows }: Seen): readonly string[] => [shows(TRADES) ? TRADES : PICK];
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome' },
@@ -97,13 +97,13 @@ export const ASIDES: readonly Step[] = [
 ];
 
 /** The learner plays the rest without the coach. */
-const isAlone = ({ did, watching }: SeenKwire): boolean => did('rest') && !watching;
+const isAlone = ({ did, watching }: Seen): boolean => did('rest') && !watching;
 
 /** A route waits to be put to somebody else. */
-const asksCeo = ({ table }: SeenKwire): boolean =>
+const asksCeo = ({ table }: Seen): boolean =>
   table.mayEnd && table.frame.view.phase === 'consent' && table.frame.view.turn === table.viewer;
 /** The learner has decided in the turn of somebody else. */
-const hasAnswered = ({ table }: SeenKwire): boolean => table.mayEnd && table.frame.view.turn !== table.viewer;
+const hasAnswered = ({ table }: Seen): boolean => table.mayEnd && table.frame.view.turn !== table.viewer;
 
 const UNTIL_THEN: readonly Step[] = [
   { id: 'watching', when: ({ watching }) => watching },

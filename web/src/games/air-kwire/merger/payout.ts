@@ -1,6 +1,6 @@
 import type { Airline, BoardFile, Event, View } from '@tarmac/air-kwire';
 import { limitsAt, payout, type Unqualified } from '@tarmac/air-kwire/aids';
-import type { ToldKwire } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** What a payout of dividends meant for one airline (AK-50 to AK-55). */
 export interface Payment {
@@ -33,7 +33,7 @@ function isPayout(event: Event): event is Result {
 }
 
 /** The payout that a move brought; null if it brought none. */
-export function payoutOf(told: ToldKwire, before: View, after: View, board: BoardFile): Payout | null {
+export function payoutOf(told: Told, before: View, after: View, board: BoardFile): Payout | null {
   const first = told.events.findIndex(isPayout);
   if (first < 0) return null;
   const events = told.events.slice(first);

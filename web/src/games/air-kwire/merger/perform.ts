@@ -5,7 +5,7 @@ import { panelsClosed } from '../../../ui/panels.ts';
 import { ceremony } from '../../common/scoring/ceremony.svelte.ts';
 import { airlineName, boardOf } from '../names.ts';
 import { texts } from '../texts.ts';
-import type { FrameKwire, TableKwire, ToldKwire } from '../types.ts';
+import type { Frame, Table, Told } from '../types.ts';
 import { Attendance } from './attendance.svelte.ts';
 import { payoutOf } from './payout.ts';
 import { beginScript, continueScript } from './script.ts';
@@ -27,11 +27,11 @@ let closed: Promise<void> = Promise.resolve();
  * the person here choose, the stage stays; for a decision of the person it steps back.
  */
 export async function perform(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
+  told: Told,
+  before: Frame,
+  after: Frame,
   pace: Pace,
-  table: TableKwire,
+  table: Table,
 ): Promise<void> {
   if (!told.events.some(isStaged)) return;
   if (table.history) return note(told, before, after, pace, table);
@@ -41,13 +41,7 @@ export async function perform(
   await pace.pause(1); // the table is drawn anew when the stage is off the screen
 }
 
-async function showMerger(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
-  pace: Pace,
-  table: TableKwire,
-): Promise<void> {
+async function showMerger(told: Told, before: Frame, after: Frame, pace: Pace, table: Table): Promise<void> {
   const attendance = attend(told, before, after, table);
   if (!attendance) return;
   const isOpen = stage.showing?.kind === 'merger' && stage.showing.attendance === attendance;
@@ -63,12 +57,7 @@ async function showMerger(
 }
 
 /** The merger a move belongs to, with what it brought; null if nobody watches it. */
-function attend(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
-  table: TableKwire,
-): Attendance | null {
+function attend(told: Told, before: Frame, after: Frame, table: Table): Attendance | null {
   const board = boardOf(table);
   const { id } = table.info;
   const begun = beginScript(told, before.view, board);
@@ -83,25 +72,20 @@ function attend(
 }
 
 /** Who decides next; nobody while the viewer may still take the move back. */
-function nextIn({ status }: FrameKwire, table: TableKwire): { seat: Seat; here: boolean } | null {
+function nextIn({ status }: Frame, table: Table): { seat: Seat; here: boolean } | null {
   const [seat] = status.deciding;
   return seat === undefined ? null : { seat, here: table.player(seat).kind === 'person' };
 }
 
 /** Whether a move brought more than what the viewer has just decided. */
-function isNews({ seat, move, step }: ToldKwire, table: TableKwire, attendance: Attendance): boolean {
+function isNews({ seat, move, step }: Told, table: Table, attendance: Attendance): boolean {
   if (attendance.isOver) return true;
   if (attendance.skips) return false;
   const isOwn = seat === table.viewer && OWN_DECISIONS.some((type) => type === move?.type);
   return !isOwn || attendance.script.beats.filter((beat) => beat.step === step).length > 1;
 }
 
-async function showPayout(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
-  table: TableKwire,
-): Promise<void> {
+async function showPayout(told: Told, before: Frame, after: Frame, table: Table): Promise<void> {
   const payout = payoutOf(told, before.view, after.view, boardOf(table));
   if (!payout) return;
   await panelsClosed();
@@ -110,13 +94,7 @@ async function showPayout(
 }
 
 /** In a replay: a note that goes away by itself. */
-async function note(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
-  pace: Pace,
-  table: TableKwire,
-): Promise<void> {
+async function note(told: Told, before: Frame, after: Frame, pace: Pace, table: Table): Promise<void> {
   if (pace.ms(1) === 0) return;
   for (const { title, amounts } of notesOf(told, before, after, boardOf(table))) {
     await stage.prepare();
@@ -127,9 +105,9 @@ async function note(
 }
 
 function notesOf(
-  told: ToldKwire,
-  before: FrameKwire,
-  after: FrameKwire,
+  told: Told,
+  before: Frame,
+  after: Frame,
   board: BoardFile,
 ): { title: string; amounts: readonly number[] }[] {
   const say = texts().merger;

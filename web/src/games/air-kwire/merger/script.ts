@@ -1,7 +1,7 @@
 import type { Aircraft, Airline, BoardFile, City, Event, View } from '@tarmac/air-kwire';
 import { HOME_POINTS, SHARES } from '@tarmac/air-kwire/aids';
 import type { Seat } from '@tarmac/kernel';
-import type { ToldKwire } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** An airline as it is at one moment of a merger. */
 interface Standing {
@@ -87,7 +87,7 @@ export function beatsOf<Kind extends Beat['kind']>(beats: readonly Beat[], kind:
 type Begun = Extract<Event, { type: 'merger' }>;
 
 /** The merger that a move began; null if it began none. */
-export function beginScript(told: ToldKwire, before: View, board: BoardFile): Script | null {
+export function beginScript(told: Told, before: View, board: BoardFile): Script | null {
   const begun = told.events.find((event): event is Begun => event.type === 'merger');
   if (!begun) return null;
   const merger = mergerOf(begun, told, before, board);
@@ -95,7 +95,7 @@ export function beginScript(told: ToldKwire, before: View, board: BoardFile): Sc
 }
 
 /** The script with what a move brought; `over`: the merger has ended with it. */
-export function continueScript(script: Script, told: ToldKwire, board: BoardFile, over: boolean): Script {
+export function continueScript(script: Script, told: Told, board: BoardFile, over: boolean): Script {
   const { merger } = script;
   const beats = [...script.beats];
   let now = beats.at(-1)?.acquirer ?? merger.before.acquirer;
@@ -154,7 +154,7 @@ function beatOf(event: Event, now: Standing, { merger }: Script, board: BoardFil
   }
 }
 
-function mergerOf(begun: Begun, told: ToldKwire, view: View, board: BoardFile): Merger {
+function mergerOf(begun: Begun, told: Told, view: View, board: BoardFile): Merger {
   const { city, acquirer, defunct } = begun;
   const flew = told.events.find((event) => event.type === 'flew');
   const mover = flew?.airline ?? acquirer;

@@ -4,14 +4,14 @@ import type { Person } from '../../../words/en/air-kwire/narration.ts';
 import type { RichPart } from '../../../words/rich.ts';
 import { yourSeat } from '../../common/panels/people.ts';
 import { boardOf, cardName, cityName, signOf } from '../names.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /** What people and things of one table are called in its sentences. */
 export class Names {
-  readonly #table: TableKwire;
+  readonly #table: Table;
   readonly #board: BoardFile;
 
-  constructor(table: TableKwire) {
+  constructor(table: Table) {
     this.#table = table;
     this.#board = boardOf(table);
   }

@@ -2,7 +2,7 @@ import type { Event } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
 import type { Rich } from '../../../words/rich.ts';
 import type { Fact } from '../turns.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 import { doneIn } from './done.ts';
 import { Names } from './names.ts';
 import { payoutIn } from './payout.ts';
@@ -24,7 +24,7 @@ export interface Together extends Said {
 }
 
 /** Facts in words, in their order. */
-export function saidOf(facts: readonly Fact[], table: TableKwire): Said[] {
+export function saidOf(facts: readonly Fact[], table: Table): Said[] {
   const names = new Names(table);
   const said: Said[] = [];
   const events = facts.map(({ event }) => event);

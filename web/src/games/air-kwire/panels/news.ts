@@ -3,22 +3,22 @@ import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { airlineName, boardOf } from '../names.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
 import { texts } from '../texts.ts';
-import type { TableKwire, ToldKwire } from '../types.ts';
+import type { Table, Told } from '../types.ts';
 
 const ALONE: readonly Event['type'][] = ['merger', 'paid', 'unpaid', 'ended'];
 
 /** Moves in words for somebody who only hears them. */
-export function newsOf(tolds: readonly ToldKwire[], table: TableKwire): string {
+export function newsOf(tolds: readonly Told[], table: Table): string {
   return newsBy(tolds, table, {
     narrate,
     narrateTurn,
-    standsAlone: ({ events }: ToldKwire) => events.some(({ type }) => ALONE.includes(type)),
-    after: (group: readonly ToldKwire[]) => whereTheyStand(group, table),
+    standsAlone: ({ events }: Told) => events.some(({ type }) => ALONE.includes(type)),
+    after: (group: readonly Told[]) => whereTheyStand(group, table),
   });
 }
 
 /** Price and city points of the airlines that a seat has just moved; a move that is being shown is not on the table yet. */
-function whereTheyStand(group: readonly ToldKwire[], table: TableKwire): string[] {
+function whereTheyStand(group: readonly Told[], table: Table): string[] {
   const { airlines } = table.frame.view;
   const now = new Map<Airline, { price: number; points: number }>();
   for (const event of group.flatMap(({ events }) => events)) {

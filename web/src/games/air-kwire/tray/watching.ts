@@ -1,10 +1,10 @@
 import type { Rich } from '../../../words/rich.ts';
 import * as common from '../../common/tray/watching.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /** What the one who plays now has done in this turn; before the first move, who comes after. */
-export function doneSoFar(table: TableKwire): Rich {
+export function doneSoFar(table: Table): Rich {
   return common.doneSoFar(table, {
     narrate: (told) => narrate(told, table),
     narrateTurn: (tolds) => narrateTurn(tolds, table),

@@ -2,7 +2,7 @@ import type { Card, City } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
 import { amongHeld, type CardId, kindOfId } from '../../common/tray/held-cards.ts';
 import { isPower } from '../names.ts';
-import type { ToldKwire } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** Null for a power card. */
 export function cityOf(id: CardId): City | null {
@@ -17,16 +17,12 @@ export interface HeldCard {
 }
 
 /** Those that came into the hand in the seat's turn, or in the last one while others play. */
-export function newCards(
-  told: readonly ToldKwire[],
-  seat: Seat,
-  held: readonly HeldCard[],
-): ReadonlySet<CardId> {
+export function newCards(told: readonly Told[], seat: Seat, held: readonly HeldCard[]): ReadonlySet<CardId> {
   return amongHeld(held, cardsDrawnIn(told, seat));
 }
 
 /** Cards drawn or taken since the turn of this seat began. */
-function cardsDrawnIn(told: readonly ToldKwire[], seat: Seat): Card[] {
+function cardsDrawnIn(told: readonly Told[], seat: Seat): Card[] {
   const drawn: Card[] = [];
   for (const { events } of told.toReversed()) {
     for (const event of events.toReversed()) {

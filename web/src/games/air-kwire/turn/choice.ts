@@ -1,7 +1,7 @@
 import type { Aircraft, Airline, City, PowerCard, View } from '@tarmac/air-kwire';
 import { AIRCRAFT } from '@tarmac/air-kwire/aids';
 import type { CardId } from '../../common/tray/held-cards.ts';
-import type { FrameKwire } from '../types.ts';
+import type { Frame } from '../types.ts';
 import type { Offer, Way } from './offer.ts';
 
 /** What a person has pointed at and not yet played. */
@@ -60,7 +60,7 @@ export const SILENT: readonly Step[] = ['wait', 'done', 'over'];
 export const WITH_ROUTE: readonly Step[] = ['open', 'card', 'second'];
 
 interface Moment {
-  readonly frame: FrameKwire;
+  readonly frame: Frame;
   readonly history: unknown;
   readonly myMove: boolean;
   readonly mayEnd: boolean;

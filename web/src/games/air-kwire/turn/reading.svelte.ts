@@ -4,7 +4,7 @@ import type { Seat } from '@tarmac/kernel';
 import { type CardId, heldCards } from '../../common/tray/held-cards.ts';
 import { Pointing } from '../../common/tray/pointing.svelte.ts';
 import { boardOf } from '../names.ts';
-import type { FrameKwire, TableKwire } from '../types.ts';
+import type { Frame, Table } from '../types.ts';
 import type { Refused } from './asking.ts';
 import { type HeldCard, newCards } from './cards.ts';
 import {
@@ -42,20 +42,20 @@ const WITH_POWERS: readonly Step[] = ['stock', 'open', 'card', 'second', 'replen
 
 /** A turn as it can be read: what follows from what the table shows, what was pointed at and what is looked at. */
 export class Reading {
-  readonly #table: () => TableKwire;
+  readonly #table: () => Table;
   #hover = $state.raw(NO_HOVER);
   protected readonly pointing: Pointing<Choice, Refused, Move>;
   protected readonly answers: StandingAnswers;
   /** Several things are played with one press that was made here; nothing is asked between them. */
-  protected goesOnFrom = $state.raw<FrameKwire | null>(null);
+  protected goesOnFrom = $state.raw<Frame | null>(null);
 
-  constructor(table: () => TableKwire) {
+  constructor(table: () => Table) {
     this.#table = table;
     this.pointing = new Pointing(table, NOTHING);
     this.answers = new StandingAnswers(table);
   }
 
-  get table(): TableKwire {
+  get table(): Table {
     return this.#table();
   }
 

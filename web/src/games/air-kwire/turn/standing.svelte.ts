@@ -1,6 +1,6 @@
 import type { Airline } from '@tarmac/air-kwire';
 import type { Turn } from '../turn.svelte.ts';
-import type { TableKwire } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /** AK-32: what a CEO answers without being asked each time. */
 export type Standing = 'ask' | 'approve' | 'refuse';
@@ -11,11 +11,11 @@ const BEFORE_ANSWER = 1200;
 
 /** The standing answers of a seat at a table, kept in this browser; where it refuses, for this visit. */
 export class StandingAnswers {
-  readonly #table: () => TableKwire;
+  readonly #table: () => Table;
   readonly #known = new Map<string, Answers>();
   #changes = $state.raw(0);
 
-  constructor(table: () => TableKwire) {
+  constructor(table: () => Table) {
     this.#table = table;
   }
 

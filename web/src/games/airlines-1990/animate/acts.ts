@@ -8,7 +8,7 @@ import CardBack from '../identity/CardBack.svelte';
 import { flyPlane } from '../map/flight.ts';
 import { companyName } from '../names.ts';
 import { texts } from '../texts.ts';
-import type { Frame1990 } from '../types.ts';
+import type { Frame } from '../types.ts';
 import Card from './Card.svelte';
 import Flag from './Flag.svelte';
 import Marker from './Marker.svelte';
@@ -19,7 +19,7 @@ import { servedEnd } from './served-end.ts';
 export interface Scene {
   readonly sky: Sky;
   readonly pace: Pace;
-  readonly before: Frame1990;
+  readonly before: Frame;
   readonly board: BoardFile;
   readonly places: Places;
   /** The market as the move goes on. */

@@ -3,17 +3,17 @@ import { show } from '../../common/animate/show.ts';
 import { Sky } from '../../common/animate/sky.ts';
 import { boardOf } from '../names.ts';
 import { scriptsOf } from '../scoring/script.ts';
-import type { Frame1990, Table1990, Told1990 } from '../types.ts';
+import type { Frame, Table, Told } from '../types.ts';
 import { act } from './acts.ts';
 import { Places } from './places.ts';
 
 /** Shows a move, event by event. */
 export async function enact(
-  told: Told1990,
-  before: Frame1990,
-  _after: Frame1990,
+  told: Told,
+  before: Frame,
+  _after: Frame,
   pace: Pace,
-  table: Table1990,
+  table: Table,
 ): Promise<void> {
   const sky = new Sky(pace);
   const board = boardOf(table);

@@ -3,7 +3,7 @@ import type { Command, CommandBook, Part } from '../../../play/commands/command.
 import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
 import { boardOf, refusalText } from '../names.ts';
-import type { Table1990 } from '../types.ts';
+import type { Table } from '../types.ts';
 import { movesNamed } from './moves.ts';
 import { effectSaid, moveSaid } from './sentences.ts';
 import { type CardForm, type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -11,7 +11,7 @@ import { type CardForm, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 /** Moves as they are typed (the notation of the game) and in the words of a language. */
 export function bookOf(typed: Commands1990): CommandBook {
   return {
-    legal(table: Table1990) {
+    legal(table: Table) {
       const vocabulary = vocabularyOf(typed, boardOf(table));
       const { legal } = table.frame;
       const times = new Map<string, number>();
@@ -20,7 +20,7 @@ export function bookOf(typed: Commands1990): CommandBook {
         commandOf(move, { table, typed, vocabulary, onlyOne: times.get(pathOf(move)) === 1 }),
       );
     },
-    conceivable(table: Table1990, line) {
+    conceivable(table: Table, line) {
       const vocabulary = vocabularyOf(typed, boardOf(table));
       const unsaid = (route: Route): FlightCard => bestCard(table, route);
       return movesNamed(line, boardOf(table), vocabulary, unsaid).map((move) =>
@@ -35,7 +35,7 @@ export function bookOf(typed: Commands1990): CommandBook {
 type Route = BoardFile['routes'][number];
 
 interface Context {
-  readonly table: Table1990;
+  readonly table: Table;
   readonly typed: Commands1990;
   readonly vocabulary: Vocabulary;
   /** The card, or the circle of a sabotage, can be left unsaid. */
@@ -56,7 +56,7 @@ function pathOf(move: Move): string {
 }
 
 /** Whoever names no card for a route means the best one for it: of those in the hand, or else of all there are. */
-function bestCard(table: Table1990, { pattern }: Route): FlightCard {
+function bestCard(table: Table, { pattern }: Route): FlightCard {
   const { frame, viewer } = table;
   const held = viewer === null ? [] : (frame.view.flights[viewer]?.cards ?? []);
   const highest = (cards: readonly FlightCard[]): FlightCard | undefined =>
@@ -64,7 +64,7 @@ function bestCard(table: Table1990, { pattern }: Route): FlightCard {
   return highest(held) ?? highest(boardOf(table).flights) ?? { pattern, value: 1 };
 }
 
-function isBest(move: Move, table: Table1990): boolean {
+function isBest(move: Move, table: Table): boolean {
   const route = 'route' in move ? boardOf(table).routes.find(({ id }) => id === move.route) : undefined;
   if (!route || !('card' in move)) return false;
   const { pattern, value } = bestCard(table, route);

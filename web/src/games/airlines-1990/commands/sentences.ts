@@ -11,11 +11,11 @@ import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
 import { words } from '../../../words/words.svelte.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { boardOf, companyName, routeName } from '../names.ts';
-import type { Table1990 } from '../types.ts';
+import type { Table } from '../types.ts';
 import { cardName } from './vocabulary.ts';
 
 /** What a move does, in words. */
-export function moveSaid(move: Move, table: Table1990, { says, does }: Commands1990): string {
+export function moveSaid(move: Move, table: Table, { says, does }: Commands1990): string {
   const board = boardOf(table);
   const name = (company: string): string => companyName(board, company);
   const circle = (route: string): number | undefined => nextCircle(table.frame.view, board, route)?.number;
@@ -55,7 +55,7 @@ export function moveSaid(move: Move, table: Table1990, { says, does }: Commands1
 }
 
 /** Whom it helps or hinders, if that aid is wanted. */
-export function effectSaid(move: Move, table: Table1990, { says }: Commands1990): string {
+export function effectSaid(move: Move, table: Table, { says }: Commands1990): string {
   if (!settings.aids.feed) return '';
   const board = boardOf(table);
   const { view } = table.frame;
@@ -83,7 +83,7 @@ export function effectSaid(move: Move, table: Table1990, { says }: Commands1990)
 }
 
 /** Points of a scoring that came now. */
-function gainsSaid({ before, after }: Change<readonly number[]>, table: Table1990): string {
+function gainsSaid({ before, after }: Change<readonly number[]>, table: Table): string {
   const changes = after.map((points, seat) => ({
     seat,
     name: nameOf(table, seat),

@@ -1,15 +1,15 @@
 import type { View } from '@tarmac/airlines-1990';
 import { type Finish, scoringsIn } from '../../common/end/finish.ts';
 import { isScored } from '../scoring/scored.ts';
-import type { Told1990 } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** The numbers of the scorings that took place. */
-export function scoringsOf(told: readonly Told1990[]): number[] {
+export function scoringsOf(told: readonly Told[]): number[] {
   return scoringsIn(told.flatMap(({ events }) => events.filter(isScored)));
 }
 
 /** A90-80: only points decide, and ties are shared. */
-export function finishOf(view: View, told: readonly Told1990[]): Finish {
+export function finishOf(view: View, told: readonly Told[]): Finish {
   const { scores } = view;
   return {
     scores,

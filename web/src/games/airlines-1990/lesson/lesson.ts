@@ -3,7 +3,7 @@ import { words } from '../../../words/words.svelte.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
 import { LESSON } from '../chapters.ts';
 import { texts } from '../texts.ts';
-import type { Table1990 } from '../types.ts';
+import type { Table } from '../types.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
 /** What things are called on the screen in use. */
@@ -35,7 +35,7 @@ export interface About extends AboutScreen {
 }
 
 /** The first game of Airlines (1990). In this deal the learner begins and can found three companies, one of them with two shares. */
-export const lesson: Lesson<Table1990, About> = {
+export const lesson: Lesson<Table, About> = {
   plan: {
     board: 'north-america-1',
     options: {},

@@ -1,6 +1,6 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import type { Table1990 } from '../types.ts';
-import { choosesAction, onStage, phase, played, type Seen1990, scorings, taken, talksOf } from './moments.ts';
+import type { Table } from '../types.ts';
+import { choosesAction, onStage, phase, played, type Seen, scorings, taken, talksOf } from './moments.ts';
 import {
   COMPANIES,
   FLIGHTS,
@@ -18,15 +18,15 @@ import {
   TICKETS,
 } from './places.ts';
 
-type Step = LessonStep<Table1990>;
+type Step = LessonStep<Table>;
 
-const isMine = ({ table }: Seen1990): boolean => table.myMove;
+const isMine = ({ table }: Seen): boolean => table.myMove;
 /** The button once it can be pressed, until then what must be chosen for it. */
-const toward = ({ shows }: Seen1990, places: readonly string[]): readonly string[] =>
+const toward = ({ shows }: Seen, places: readonly string[]): readonly string[] =>
   shows(PRIMARY) ? [PRIMARY] : places;
 /** What a marker needs: first a company, then a route of the map. */
-const company = ({ shows }: Seen1990): boolean => shows(`${PICK} [aria-pressed="true"]`);
-const towardMarker = (seen: Seen1990): readonly string[] => toward(seen, company(seen) ? MAP : [PICK]);
+const company = ({ shows }: Seen): boolean => shows(`${PICK} [aria-pressed="true"]`);
+const towardMarker = (seen: Seen): readonly string[] => toward(seen, company(seen) ? MAP : [PICK]);
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome' },
@@ -114,7 +114,7 @@ export const ASIDES: readonly Step[] = [
 ];
 
 /** The learner plays the rest without the coach. */
-const isAlone = ({ did, watching }: Seen1990): boolean => did('rest') && !watching;
+const isAlone = ({ did, watching }: Seen): boolean => did('rest') && !watching;
 
 const UNTIL_THEN: readonly Step[] = [
   { id: 'watching', when: ({ watching }) => watching },

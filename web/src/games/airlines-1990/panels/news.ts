@@ -4,20 +4,20 @@ import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { boardOf, companyName } from '../names.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
 import { texts } from '../texts.ts';
-import type { Table1990, Told1990 } from '../types.ts';
+import type { Table, Told } from '../types.ts';
 
 /** Moves in words for somebody who only hears them. */
-export function newsOf(tolds: readonly Told1990[], table: Table1990): string {
+export function newsOf(tolds: readonly Told[], table: Table): string {
   return newsBy(tolds, table, {
     narrate,
     narrateTurn,
-    standsAlone: ({ events }: Told1990) => events.some(({ type }) => type === 'scored'),
-    after: (group: readonly Told1990[]) => newWorth(group, table),
+    standsAlone: ({ events }: Told) => events.some(({ type }) => type === 'scored'),
+    after: (group: readonly Told[]) => newWorth(group, table),
   });
 }
 
 /** What the companies are worth that were flown; the move that is being shown is not on the table yet. */
-function newWorth(group: readonly Told1990[], table: Table1990): string[] {
+function newWorth(group: readonly Told[], table: Table): string[] {
   const { view, step: drawn } = table.frame;
   const worth = new Map<Company, number>();
   for (const { step, events } of group) {

@@ -3,7 +3,7 @@ import { SCORING_CARDS } from '@tarmac/airlines-1990/aids';
 import type * as common from '../../common/scoring/script.ts';
 import { writeScripts } from '../../common/scoring/script.ts';
 import { groupsOf, type Holder, type PlaceGroup, THIRD } from '../../common/scoring/standings.ts';
-import type { Frame1990, Told1990 } from '../types.ts';
+import type { Frame, Told } from '../types.ts';
 import { isScored, type Scored } from './scored.ts';
 import { standingsOf } from './standings.ts';
 
@@ -24,7 +24,7 @@ type Script = common.Script<Scene>;
 const FINAL = SCORING_CARDS + 1;
 
 /** The scorings of one move: several when scoring cards come in a row (A90-74), or when the match ends with it. */
-export function scriptsOf(told: Told1990, before: Frame1990): Script[] {
+export function scriptsOf(told: Told, before: Frame): Script[] {
   const { scores } = before.view;
   /** A90-82: for two players the third scoring is the last. */
   const usual = scores.length === 2 ? SCORING_CARDS : FINAL;

@@ -1,7 +1,7 @@
 import type { FlightCard, Pattern } from '@tarmac/airlines-1990';
 import type { Seat } from '@tarmac/kernel';
 import { amongHeld, type CardId, kindOfId } from '../../common/tray/held-cards.ts';
-import type { Told1990 } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** A flight card as moves write it: `solid-5`. */
 export function kindOf({ pattern, value }: FlightCard): string {
@@ -21,16 +21,12 @@ export interface HeldCard {
 }
 
 /** Those that came into the hand in the seat's turn, or in the last one while others play. */
-export function newCards(
-  told: readonly Told1990[],
-  seat: Seat,
-  held: readonly HeldCard[],
-): ReadonlySet<CardId> {
+export function newCards(told: readonly Told[], seat: Seat, held: readonly HeldCard[]): ReadonlySet<CardId> {
   return amongHeld(held, cardsDrawnIn(told, seat).map(kindOf));
 }
 
 /** Flight cards drawn since the turn of this seat began. */
-function cardsDrawnIn(told: readonly Told1990[], seat: Seat): FlightCard[] {
+function cardsDrawnIn(told: readonly Told[], seat: Seat): FlightCard[] {
   const drawn: FlightCard[] = [];
   for (const { events } of told.toReversed()) {
     for (const event of events.toReversed()) {

@@ -1,6 +1,6 @@
 import type { Company } from '@tarmac/airlines-1990';
 import { type CardId, kindOfId } from '../../common/tray/held-cards.ts';
-import type { Frame1990 } from '../types.ts';
+import type { Frame } from '../types.ts';
 import type { Action, Offer, Way } from './offer.ts';
 
 /** What a person has pointed at and not yet played. */
@@ -36,7 +36,7 @@ export const NOTHING: Choice = {
 export type Step = 'wait' | 'choose' | 'found' | 'fly' | 'take' | 'play' | 'sabotage' | 'done' | 'over';
 
 interface Moment {
-  readonly frame: Frame1990;
+  readonly frame: Frame;
   readonly history: unknown;
   readonly myMove: boolean;
   readonly mayEnd: boolean;

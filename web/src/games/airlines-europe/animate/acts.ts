@@ -7,7 +7,7 @@ import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
 import CardBack from '../identity/CardBack.svelte';
 import { flyPlane } from '../map/flight.ts';
-import type { EuropeFrame } from '../types.ts';
+import type { Frame } from '../types.ts';
 import Card from './Card.svelte';
 import Chip from './Chip.svelte';
 import { servedEnd } from './served-end.ts';
@@ -16,7 +16,7 @@ import { servedEnd } from './served-end.ts';
 export interface Scene {
   readonly sky: Sky;
   readonly pace: Pace;
-  readonly before: EuropeFrame;
+  readonly before: Frame;
   readonly board: BoardFile;
   /** The stock market as the move goes on. */
   readonly market: (Airline | null)[];

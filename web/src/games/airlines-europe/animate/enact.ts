@@ -3,16 +3,16 @@ import { show } from '../../common/animate/show.ts';
 import { Sky } from '../../common/animate/sky.ts';
 import { boardOf } from '../names.ts';
 import { scriptsOf } from '../scoring/script.ts';
-import type { EuropeFrame, EuropeTable, EuropeTold } from '../types.ts';
+import type { Frame, Table, Told } from '../types.ts';
 import { act } from './acts.ts';
 
 /** Shows a move, event by event. */
 export async function enact(
-  told: EuropeTold,
-  before: EuropeFrame,
-  after: EuropeFrame,
+  told: Told,
+  before: Frame,
+  after: Frame,
   pace: Pace,
-  table: EuropeTable,
+  table: Table,
 ): Promise<void> {
   const { scorings, pending, market } = before.view;
   const sky = new Sky(pace);

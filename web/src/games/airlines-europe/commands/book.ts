@@ -15,26 +15,26 @@ import { words } from '../../../words/words.svelte.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { boardOf, refusalText, routeName } from '../names.ts';
-import type { EuropeTable } from '../types.ts';
+import type { Table } from '../types.ts';
 import { everyMove } from './moves.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 /** Moves as they are typed (the notation of the game) and in the words of a language. */
 export function bookOf(typed: EuropeCommands): CommandBook {
-  const commandsOf = (table: EuropeTable, moves: readonly Move[]): Command[] => {
+  const commandsOf = (table: Table, moves: readonly Move[]): Command[] => {
     const vocabulary = vocabularyOf(typed, boardOf(table));
     return moves.map((move) => commandOf(move, { table, typed, vocabulary }));
   };
   return {
-    legal: (table: EuropeTable) => commandsOf(table, table.frame.legal),
-    conceivable: (table: EuropeTable) => commandsOf(table, everyMove(boardOf(table))),
+    legal: (table: Table) => commandsOf(table, table.frame.legal),
+    conceivable: (table: Table) => commandsOf(table, everyMove(boardOf(table))),
     refusal: refusalText,
     rule: { mark: 'AE', of: (figures) => `AE-${figures}` },
   };
 }
 
 interface Context {
-  readonly table: EuropeTable;
+  readonly table: Table;
   readonly typed: EuropeCommands;
   readonly vocabulary: Vocabulary;
 }
@@ -102,7 +102,7 @@ function saysOf(move: Move, { table, typed: { says } }: Context): string {
 }
 
 /** Whom a licence would feed, if that aid is wanted. */
-function feeding(table: EuropeTable, airline: Parameters<typeof feed>[2], route: string): string {
+function feeding(table: Table, airline: Parameters<typeof feed>[2], route: string): string {
   const view: View = table.frame.view;
   const found = settings.aids.feed ? feed(view, boardOf(table), airline, route) : null;
   if (!found) return '';

@@ -2,15 +2,15 @@ import type { View } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
 import { type Finish, scoringsIn } from '../../common/end/finish.ts';
 import { isScored } from '../scoring/scored.ts';
-import type { EuropeTold } from '../types.ts';
+import type { Told } from '../types.ts';
 
 /** The numbers of the scorings that took place. */
-export function scoringsOf(told: readonly EuropeTold[]): number[] {
+export function scoringsOf(told: readonly Told[]): number[] {
   return scoringsIn(told.flatMap(({ events }) => events.filter(isScored)));
 }
 
 /** AE-80: equal points are decided by ABACUS shares. */
-export function finishOf(view: View, told: readonly EuropeTold[]): Finish {
+export function finishOf(view: View, told: readonly Told[]): Finish {
   const scored = told.flatMap(({ events }) => events.filter(isScored));
   const scores = view.outcome?.scores ?? view.vp;
   return {

@@ -2,7 +2,7 @@ import type { Lesson } from '../../../play/lesson/lesson.ts';
 import { words } from '../../../words/words.svelte.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
 import { LESSON } from '../chapters.ts';
-import type { EuropeTable } from '../types.ts';
+import type { Table } from '../types.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
 /** What things are called on the screen in use. */
@@ -36,7 +36,7 @@ export interface About extends AboutScreen {
 }
 
 /** The first game of Airlines Europe. This deal brings three shares of one airline, and the first scoring early. */
-export const lesson: Lesson<EuropeTable, About> = {
+export const lesson: Lesson<Table, About> = {
   plan: {
     board: 'europe-small-1',
     options: { startingPlayer: 1 },

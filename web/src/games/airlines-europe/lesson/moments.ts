@@ -1,42 +1,42 @@
 import type { Move } from '@tarmac/airlines-europe';
-import type { Seen } from '../../../play/lesson/lesson.ts';
+import type * as lesson from '../../../play/lesson/lesson.ts';
 import type { Step } from '../turn/choice.ts';
-import type { EuropeTable } from '../types.ts';
+import type { Table } from '../types.ts';
 import { STAGE } from './places.ts';
 
-export type EuropeSeen = Seen<EuropeTable>;
+export type Seen = lesson.Seen<Table>;
 
 /** Whether the learner has made such a move. */
-export function played({ table }: EuropeSeen, type: Move['type']): boolean {
+export function played({ table }: Seen, type: Move['type']): boolean {
   return table.told.some(({ seat, move }) => seat === table.viewer && move?.type === type);
 }
 
-export function phase({ table }: EuropeSeen) {
+export function phase({ table }: Seen) {
   return table.frame.view.phase;
 }
 
-export function scorings({ table }: EuropeSeen): number {
+export function scorings({ table }: Seen): number {
   return table.frame.view.scorings;
 }
 
 /** A turn of the learner begins. */
-export function choosesAction(seen: EuropeSeen): boolean {
+export function choosesAction(seen: Seen): boolean {
   return seen.table.myMove && phase(seen) === 'turn';
 }
 
 /** What the tray talks about. */
-export function talksOf({ shows }: EuropeSeen, step: Step): boolean {
+export function talksOf({ shows }: Seen, step: Step): boolean {
   return shows(`[data-conversation="${step}"]`);
 }
 
 /** Another action than this one is open. */
-export function isElsewhere(seen: EuropeSeen, action: 'licence' | 'play' | 'exchange' | 'cash'): boolean {
+export function isElsewhere(seen: Seen, action: 'licence' | 'play' | 'exchange' | 'cash'): boolean {
   const others = (['licence', 'play', 'exchange'] as const).filter((other) => other !== action);
   return others.some((other) => talksOf(seen, other));
 }
 
 /** A scoring is shown: `sum` at its end. */
-export function onStage({ shows }: EuropeSeen, part: 'airlines' | 'sum' | 'any'): boolean {
+export function onStage({ shows }: Seen, part: 'airlines' | 'sum' | 'any'): boolean {
   if (!shows(STAGE)) return false;
   return part === 'any' || shows(`${STAGE} .summing`) === (part === 'sum');
 }

@@ -1,12 +1,12 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import type { EuropeTable } from '../types.ts';
+import type { Table } from '../types.ts';
 import {
   choosesAction,
-  type EuropeSeen,
   isElsewhere,
   onStage,
   phase,
   played,
+  type Seen,
   scorings,
   talksOf,
 } from './moments.ts';
@@ -29,13 +29,13 @@ import {
   TICKETS,
 } from './places.ts';
 
-type Step = LessonStep<EuropeTable>;
+type Step = LessonStep<Table>;
 
-const isMine = ({ table }: EuropeSeen): boolean => table.myMove;
+const isMine = ({ table }: Seen): boolean => table.myMove;
 /** The button once it can be pressed, until then what must be chosen for it. */
-const toward = ({ shows }: EuropeSeen, places: readonly string[]): readonly string[] =>
+const toward = ({ shows }: Seen, places: readonly string[]): readonly string[] =>
   shows(PRIMARY) ? [PRIMARY] : places;
-const fliesFor = ({ shows }: EuropeSeen): boolean => shows(`${AIRLINES} [aria-pressed="true"]`);
+const fliesFor = ({ shows }: Seen): boolean => shows(`${AIRLINES} [aria-pressed="true"]`);
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome' },
@@ -140,7 +140,7 @@ export const ASIDES: readonly Step[] = [
 ];
 
 /** The learner plays the rest without the coach. */
-const isAlone = ({ did, watching }: EuropeSeen): boolean => did('rest') && !watching;
+const isAlone = ({ did, watching }: Seen): boolean => did('rest') && !watching;
 
 const UNTIL_THEN: readonly Step[] = [
   { id: 'watching', when: ({ watching }) => watching },

@@ -1,22 +1,22 @@
 import type { BoardFile } from '@tarmac/airlines-europe';
 import { newsFor, tentativeFor } from '../../common/panels/marks.ts';
-import type { EuropeTable, EuropeTold } from '../types.ts';
+import type { Table, Told } from '../types.ts';
 
 /** Licences on the map as `route:circle`. */
 export type Marks = ReadonlySet<string>;
 
 /** What others bought since the viewer's last turn. */
-export function freshMarks(table: EuropeTable, board: BoardFile): Marks {
+export function freshMarks(table: Table, board: BoardFile): Marks {
   return marksOf(newsFor(table), table, board);
 }
 
 /** What the viewer has bought and can still take back. */
-export function tentativeMarks(table: EuropeTable, board: BoardFile): Marks {
+export function tentativeMarks(table: Table, board: BoardFile): Marks {
   return marksOf(tentativeFor(table), table, board);
 }
 
 /** AE-44: an airline has at most one licence of a route, so its place there is found by its name. */
-function marksOf(tolds: readonly EuropeTold[], table: EuropeTable, board: BoardFile): Marks {
+function marksOf(tolds: readonly Told[], table: Table, board: BoardFile): Marks {
   const marks = new Set<string>();
   for (const event of tolds.flatMap(({ events }) => events)) {
     if (event.type !== 'licensed') continue;

@@ -1,15 +1,15 @@
 import { words } from '../../../words/words.svelte.ts';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
-import type { EuropeTable, EuropeTold } from '../types.ts';
+import type { Table, Told } from '../types.ts';
 
 /** Moves in words for somebody who only hears them. */
-export function newsOf(tolds: readonly EuropeTold[], table: EuropeTable): string {
+export function newsOf(tolds: readonly Told[], table: Table): string {
   return newsBy(tolds, table, { narrate, narrateTurn, standsAlone: isScoring, after: newValues });
 }
 
 /** Where the airlines stand whose licences were bought. */
-function newValues(group: readonly EuropeTold[]): string[] {
+function newValues(group: readonly Told[]): string[] {
   const values = new Map<string, number>();
   for (const event of group.flatMap(({ events }) => events)) {
     if (event.type !== 'licensed' && event.type !== 'connected') continue;
@@ -18,6 +18,6 @@ function newValues(group: readonly EuropeTold[]): string[] {
   return [...values].map(([airline, value]) => words().screen.announce.nowAt(airline, value));
 }
 
-function isScoring({ events }: EuropeTold): boolean {
+function isScoring({ events }: Told): boolean {
   return events.some(({ type }) => type === 'scored');
 }

@@ -1,7 +1,7 @@
 import type { Share } from '@tarmac/airlines-europe';
 import type * as common from '../../common/scoring/script.ts';
 import { writeScripts } from '../../common/scoring/script.ts';
-import type { EuropeFrame, EuropeTold } from '../types.ts';
+import type { Frame, Told } from '../types.ts';
 import type { Reason } from './reason.ts';
 import { reasonOf } from './reason.ts';
 import { isScored, type Scored } from './scored.ts';
@@ -24,7 +24,7 @@ const SCORINGS = 3;
  * The scorings of one move; two when the refill of the first turned up a scoring card (AE-76). Airlines come in the
  * order of AE-72, ABACUS last.
  */
-export function scriptsOf(told: EuropeTold, before: EuropeFrame, after: EuropeFrame): Script[] {
+export function scriptsOf(told: Told, before: Frame, after: Frame): Script[] {
   const blocked = told.events.some((event) => event.type === 'ended' && event.reason === 'all-blocked');
   return writeScripts(told.events.filter(isScored), {
     open: after.view.options.openScores,

@@ -1,10 +1,10 @@
 import type { Rich } from '../../../words/rich.ts';
 import * as common from '../../common/tray/watching.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
-import type { EuropeTable } from '../types.ts';
+import type { Table } from '../types.ts';
 
 /** What the one who plays now has done in this turn; before the first move, who comes after. */
-export function doneSoFar(table: EuropeTable): Rich {
+export function doneSoFar(table: Table): Rich {
   const { turn, phase } = table.frame.view;
   return common.doneSoFar(table, {
     narrate: (told) => narrate(told, table),

@@ -1,5 +1,5 @@
 import type { Airline, View } from '@tarmac/airlines-europe';
-import type { EuropeFrame } from '../types.ts';
+import type { Frame } from '../types.ts';
 import { type CardId, countsOf, goesWith, mayGive, sharesToGive } from './cards.ts';
 import type { Action, Offer } from './offer.ts';
 
@@ -33,7 +33,7 @@ export type Step =
   | 'pick';
 
 interface Moment {
-  readonly frame: EuropeFrame;
+  readonly frame: Frame;
   readonly history: unknown;
   readonly myMove: boolean;
   readonly mayEnd: boolean;
