@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { botsHere } from '../../src/engine/bot-runner.ts';
 import { engineHost } from '../../src/engine/host.ts';
 import type { StoredTable } from '../../src/engine/store.ts';
-import { MemoryStore } from '../unit/memory-store.ts';
+import { MemoryStore } from '../unit/engine/memory-store.ts';
 
 /** Deals a table as the page would, and leaves it in the browser as if it had been set up there; its id. */
 export async function leaveDealt(page: Page, plan: TablePlan): Promise<string> {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import manifest from '../../package.json' with { type: 'json' };
 import type { StoredTable } from '../../src/engine/store.ts';
-import { ADA, BEA, BOT, host, plan, playOn } from '../unit/engine-fixtures.ts';
+import { ADA, BEA, BOT, host, plan, playOn } from '../unit/engine/fixtures.ts';
 import { type Expected, fileOf, type Saves } from './saves.ts';
 
 const engine = host();

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { balancesOf, bestHolding, heldAirlines } from '../../../../src/games/air-kwire/end/balance.ts';
+import { lineOf, Scale, spread, stepFor } from '../../../../src/games/air-kwire/end/curve.ts';
+import { leadOver } from '../../../../src/games/air-kwire/end/lead.ts';
+import type { Moment } from '../../../../src/games/air-kwire/end/wealth.ts';
+import { showGame } from './games.ts';
+
+const moment = (turn: number, ...wealth: number[]): Moment => ({ turn, wealth, paid: false, merged: [] });
+
+describe('the final balance', () => {
+  const { board, moves } = showGame(4, 'balance');
+  const view = moves.at(-1)?.after.view;
+  if (!view) throw new Error('no move was made');
+  const log = moves.map(({ told }) => told);
+  const balances = balancesOf(view, log, board);
+
+  it('[AK-60] cash and shares add up, the richest first', () => {
+    for (const { cash, holdings, wealth } of balances) {
+      const shares = Object.values(holdings).reduce((sum, { value }) => sum + value, 0);
+      expect(cash + shares).toBe(wealth);
+    }
+    const order = balances.map(({ wealth }) => wealth);
+    expect(order).toEqual(order.toSorted((a, b) => b - a));
+    expect(balances.filter(({ place }) => place === 1).map(({ seat }) => seat)).toEqual(
+      view.outcome?.winners,
+    );
+  });
+
+  it('equal wealth shares a place', () => {
+    const even = { ...view, outcome: { scores: [900, 900, 100, 50], winners: [0, 1], reason: 'agreed' } };
+    expect(balancesOf(even, log, board).map(({ place }) => place)).toEqual([1, 1, 3, 4]);
+  });
+
+  it('names the airlines that are held, and the best one', () => {
+    const held = heldAirlines(view, board);
+    expect(held.length).toBeGreaterThan(0);
+    const [first] = balances;
+    if (first) expect(held).toContain(bestHolding(first));
+  });
+});
+
+describe('who led', () => {
+  it('is who was ahead after the most turns', () => {
+    expect(leadOver([moment(0, 5, 5), moment(1, 6, 5), moment(2, 7, 8), moment(3, 9, 8)])).toEqual({
+      seat: 0,
+      turns: 2,
+    });
+  });
+  it('is nobody where two were so equally often, or nobody ever was', () => {
+    expect(leadOver([moment(0, 5, 5), moment(1, 6, 5), moment(2, 7, 8)])).toBeNull();
+    expect(leadOver([moment(0, 5, 5), moment(1, 6, 6)])).toBeNull();
+  });
+});
+
+describe('the chart', () => {
+  const plot = { width: 200, height: 100, left: 20, right: 30, top: 10, bottom: 20 };
+  it('has round marks', () => {
+    expect([stepFor(9000, 5), stepFor(20_800, 5), stepFor(100, 5)]).toEqual([2000, 5000, 20]);
+    expect(new Scale([moment(0, 100), moment(1, 20_800)], plot).marks).toEqual([
+      0, 5000, 10_000, 15_000, 20_000, 25_000,
+    ]);
+  });
+  it('draws from the left to the right, more above less', () => {
+    const moments = [moment(0, 0), moment(1, 10_000)];
+    expect(lineOf(moments, 0, new Scale(moments, plot))).toBe('M20.0 80.0L170.0 10.0');
+  });
+  it('keeps names apart and inside', () => {
+    expect(spread([50, 51, 52], 10, 0, 100)).toEqual([50, 60, 70]);
+    expect(spread([98, 99], 10, 0, 100)).toEqual([90, 100]);
+  });
+});

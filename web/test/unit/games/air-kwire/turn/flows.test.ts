@@ -1,0 +1,222 @@
+import { makeMove } from '@tarmac/air-kwire';
+import { disposeChoices, openings, settleChoices } from '@tarmac/air-kwire/aids';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
+import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
+import type { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
+import { diceOf } from '../../../../harness/dice.ts';
+import { asked, heldAs, playUntil, sitDown } from './games.ts';
+import { moments } from './moments.ts';
+
+beforeAll(openTexts);
+
+/** A table at which it comes to something, whatever the board deals. */
+async function sitDownTo(isSo: (turn: Turn) => boolean, powerCards = false): Promise<Turn> {
+  for (let deal = 0; deal < 60; deal++) {
+    const turn = await sitDown({ seed: `deal ${deal}`, options: { powerCards } });
+    if (await playUntil(turn, diceOf(deal), () => isSo(turn))) return turn;
+  }
+  throw new Error('It does not come to it.');
+}
+
+const me = ({ table }: Turn): number => table.viewer ?? -1;
+const openingOf = (turn: Turn) => turn.step === 'stock' && turn.firstRoutes.length > 1;
+const flyingOf = (turn: Turn) =>
+  turn.step === 'card' && new Set(turn.offer.ways.map(({ airline }) => airline)).size > 1;
+
+describe('the flows of a turn of Air-Kwire', () => {
+  test('[AK-21] an airline is opened and flown with one press', async () => {
+    const turn = await sitDownTo(openingOf);
+    const [airline = ''] = turn.openable;
+    expect([turn.step, turn.mapActive, turn.lit.size]).toEqual(['stock', false, 0]);
+    await turn.buy(airline);
+    expect([turn.step, turn.choice.airline, turn.mapActive]).toEqual(['open', airline, true]);
+    expect(turn.other).toEqual({ type: 'buy', airline });
+
+    const flights = openings(turn.view, turn.board).find((one) => one.airline === airline)?.flights ?? [];
+    expect([...turn.lit.keys()]).toEqual(flights.map(({ city }) => city));
+    const { city = '', purchases = 0, aircraft } = flights.at(-1) ?? {};
+    await turn.tapCard(heldAs(turn, city));
+    expect(turn.choice).toMatchObject({ airline, city, aircraft });
+    expect(turn.looked?.effect.points.before).toBe(3);
+    expect(turn.lookedTrade?.effect.opening).toBe(true);
+    expect(turn.primary?.type === 'move' && turn.primary.moves.map(makeMove)).toEqual([
+      ...Array.from({ length: purchases }, () => `buy ${airline}`),
+      'done',
+      `route ${airline} ${city} ${aircraft}`,
+    ]);
+    await turn.go();
+    expect(turn.view.airlines[airline]).toMatchObject({ status: 'open', cities: [{ city, aircraft }] });
+  });
+
+  test('[AK-27] whoever only opens can trade on, and owes the route', async () => {
+    const turn = await sitDownTo(openingOf);
+    const [airline = ''] = turn.openable;
+    await turn.buy(airline);
+    await turn.goOn();
+    expect([turn.step, turn.view.opened, turn.choice]).toEqual(['stock', airline, NOTHING]);
+    while (turn.owes) {
+      expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'buy', airline }] });
+      await turn.go();
+    }
+    await turn.go();
+    expect([turn.step, [...turn.airlines]]).toEqual(['card', [airline]]);
+    expect(turn.choice.airline).toBe(airline);
+  });
+
+  test('a card or a city of the stock step begins an opening too', async () => {
+    const turn = await sitDownTo(openingOf);
+    const [{ city = '' } = {}] = turn.firstRoutes;
+    await turn.tapCard(heldAs(turn, city));
+    expect([turn.step, turn.choice.city]).toEqual(['open', city]);
+    turn.back();
+    expect(turn.step).toBe('stock');
+    await turn.pickCity(city, true);
+    expect([turn.step, turn.choice.card]).toEqual(['open', heldAs(turn, city)]);
+  });
+
+  test('[AK-20] shares are bought and sold at once, and taken back', async () => {
+    const turn = await sitDownTo(({ step, buys, openable }) => step === 'stock' && buys.size > openable.size);
+    const airline = [...turn.buys].find((id) => !turn.openable.has(id)) ?? '';
+    const cash = turn.view.cash[me(turn)];
+    turn.hoverTrade(airline, 1);
+    const cost = turn.lookedTrade?.effect.cost ?? 0;
+    await turn.buy(airline);
+    expect(turn.view.cash[me(turn)]).toBe((cash ?? 0) - cost);
+    await turn.sell(airline);
+    await turn.undo();
+    await turn.undo();
+    expect(turn.view.cash[me(turn)]).toBe(cash);
+  });
+
+  test('[AK-31] what follows is filled in: the lowest type, and it can be chosen otherwise', async () => {
+    const turn = await sitDownTo(
+      (one) => flyingOf(one) && one.offer.ways.some(({ aircraft }) => aircraft === 'boeing-247'),
+    );
+    const way = turn.offer.ways.find(({ aircraft }) => aircraft === 'boeing-247');
+    const { airline, city } = way ?? { airline: null, city: null };
+    await turn.pickCity(city ?? '', false);
+    await turn.pickAirline(airline ?? '');
+    const [lowest] = turn.types;
+    expect(turn.choice).toMatchObject({ airline, city, aircraft: lowest });
+    await turn.pickAircraft('boeing-247');
+    expect(turn.primary).toEqual({ type: 'move', moves: way?.moves });
+    expect(turn.range).toEqual({ airline, aircraft: 'boeing-247' });
+    turn.drop('airline');
+    expect(turn.pointed).toMatchObject({ airline: null, city, aircraft: null });
+  });
+
+  test('[AK-22] a card goes instead of a route', async () => {
+    const turn = await sitDownTo(flyingOf);
+    turn.setDiscarding(true);
+    expect([turn.mapActive, turn.composing, turn.cards.size]).toEqual([false, false, turn.hand.length]);
+    const [card] = turn.hand;
+    await turn.tapCard(card?.id ?? '');
+    expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'discard', card: card?.card }] });
+    await turn.go();
+    expect([turn.step, turn.view.pool.includes(card?.card ?? '')]).toEqual(['replenish', true]);
+    expect(turn.choice.draw).toBe('pile');
+    await turn.pickDraw(card?.card ?? '');
+    expect(turn.table.refusal).toMatchObject({ rule: 'AK-23' });
+  });
+
+  test('[AK-32] a route of somebody else’s airline asks with one press', async () => {
+    const foreign = (turn: Turn) =>
+      turn.offer.ways.find(({ airline }) => turn.view.airlines[airline ?? '']?.ceo !== turn.table.viewer);
+    const turn = await sitDownTo((one) => one.step === 'card' && foreign(one) !== undefined);
+    const { airline, city } = foreign(turn) ?? {};
+    await turn.pickAirline(airline ?? '');
+    await turn.pickCity(city ?? '', true);
+    expect(turn.asks).toBe(turn.view.airlines[airline ?? '']?.ceo);
+    expect(turn.looked?.consent).toBe(turn.asks);
+    await turn.go();
+    await asked(turn);
+    const last = turn.table.told.findLast(({ seat }) => seat !== turn.table.viewer);
+    expect(['approve', 'refuse']).toContain(last?.move?.type);
+  });
+
+  test('[AK-23] several cards can be drawn, also from the pool', async () => {
+    const turn = await sitDownTo(({ step, poolCards }) => step === 'replenish' && poolCards.size > 0, true);
+    const [card = ''] = turn.poolCards;
+    expect(turn.choice.draw).toBeNull();
+    await turn.pickDraw(card);
+    expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'draw', from: 'pool', card }] });
+    const [held, left] = [turn.hand.length, turn.drawsLeft];
+    await turn.go();
+    expect(turn.hand.length).toBe(held + 1);
+    if (left > 1) expect([turn.step, turn.drawsLeft]).toEqual(['replenish', left - 1]);
+    expect([...turn.fresh].some((id) => id.startsWith(card))).toBe(true);
+  });
+
+  test('[AK-70] a power card is chosen like any card, and played by the button', async () => {
+    const turn = await sitDownTo(({ step, powers }) => step === 'stock' && powers.size > 0, true);
+    const [power = 'reverse'] = turn.powers;
+    await turn.tapCard(heldAs(turn, power));
+    expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'power', card: power }] });
+    await turn.playPower(power);
+    expect(turn.pointed).toEqual(NOTHING);
+    await turn.playPower(power);
+    await turn.go();
+    expect(turn.table.told.map(({ move }) => move)).toContainEqual({ type: 'power', card: power });
+  });
+
+  test('[AK-44] shares of an airline that was taken over are exchanged and sold', async () => {
+    const turn = await sitDownTo(({ step, offer }) => step === 'dispose' && (offer.exchanges ?? 0) > 0);
+    const choices = disposeChoices(turn.view, turn.board, turn.view.decider);
+    expect(turn.choice.exchange).toBe(0);
+    turn.setExchange(99);
+    expect(turn.choice.exchange).toBe(choices.length - 1);
+    const { gets = 0 } = choices.at(-1) ?? {};
+    const held = turn.view.shares[me(turn)]?.[turn.view.airline ?? ''] ?? 0;
+    const { airline } = turn.view;
+    await turn.go();
+    expect(turn.view.shares[me(turn)]?.[airline ?? '']).toBe(held + gets);
+    expect(turn.hasEnded).toBe(false);
+  });
+
+  test('[AK-47] a city without a marker gets an aircraft, or is given up', async () => {
+    const asking = moments(8).filter(({ step }) => step === 'settle');
+    expect(asking.length).toBeGreaterThan(0);
+    for (const turn of asking) {
+      const choices = settleChoices(turn.view, turn.board);
+      expect(new Set(turn.lit.keys())).toEqual(new Set(choices.map(({ city }) => city)));
+      for (const { city, types, forfeits } of choices) {
+        await turn.pickCity(city, false);
+        for (const aircraft of types) {
+          await turn.pickAircraft(aircraft);
+          expect(turn.choice).toMatchObject({ city, aircraft, forfeit: false });
+        }
+        if (forfeits.length === 0) continue;
+        turn.setForfeit(true);
+        expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'settle', city, with: 'forfeit' }] });
+      }
+    }
+  });
+
+  test('why not is said at the thing that was touched', async () => {
+    const turn = await sitDownTo(flyingOf);
+    const other = turn.board.cities.find(({ id }) => !turn.lit.has(id))?.id ?? '';
+    await turn.pickCity(other, true);
+    expect(turn.refused).toEqual({ city: other });
+    expect(turn.table.refusal?.rule).toMatch(/^AK-3[01]$/);
+    await turn.buy('beacon');
+    expect(turn.refused).toEqual({ trade: 'beacon' });
+    expect(turn.table.refusal).toMatchObject({ reason: 'card-step', rule: 'AK-22' });
+    await turn.pickCity([...turn.lit.keys()][0] ?? '', false);
+    expect(turn.refused).toBeNull();
+  });
+
+  test('a choice belongs to one moment, and is back after an undo', async () => {
+    const turn = await sitDownTo(
+      (one) =>
+        flyingOf(one) &&
+        one.offer.ways.some(({ airline }) => one.view.airlines[airline ?? '']?.ceo === me(one)),
+    );
+    const own = turn.offer.ways.find(({ airline }) => turn.view.airlines[airline ?? '']?.ceo === me(turn));
+    await turn.pickAirline(own?.airline ?? '');
+    await turn.pickCity(own?.city ?? '', true);
+    expect(turn.pointed).toEqual(NOTHING);
+    await turn.undo();
+    expect([turn.step, turn.pointed.airline]).toEqual(['card', own?.airline]);
+  });
+});

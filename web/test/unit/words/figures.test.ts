@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { plain, rich, richList } from '../../../src/words/rich.ts';
+import type { Catalogue } from '../../../src/words/words.svelte.ts';
+import { indexOf, languages } from './catalogue.ts';
+
+const WORDS = fileURLToPath(new URL('../../../src/words/', import.meta.url));
+
+describe.each(languages)('%s writes by its own rules', (language) => {
+  /* The English of the page is British: no comma before "and". */
+  const locale = language === 'en' ? 'en-GB' : language;
+  const list = new Intl.ListFormat(locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+  it('lists', async () => {
+    const { screen, shell, europe, result } = (await indexOf(language)) as Catalogue;
+    const names = ['Ada', 'Ben', 'Cleo'];
+    expect(screen.ladder.tieOf(names)).toContain(list.format(names));
+    expect(shell.names.listOf(names)).toBe(list.format(names));
+    const [first, second] = names.map((name) => ({ name, is: 'player' }) as const);
+    expect(result.wins(first && second ? [first, second] : [])).toContain(list.format(['Ada', 'Ben']));
+    const ada = { name: 'Ada', you: false };
+    const kept = ['red', 'blue'].map((name) => ({ sign: { sign: name, name }, count: 1 }));
+    expect(plain(europe.narration.chose(ada, kept))).toContain(list.format(['red', 'blue']));
+  });
+
+  it.each([0, 0.005, 0.01, 0.124, 0.995, 1])('a chance of %f', async (chance) => {
+    const { screen } = (await indexOf(language)) as Catalogue;
+    const shown = chance === 0.005 ? 0.01 : chance === 0.995 ? 0.99 : chance;
+    for (const said of [screen.bar.chances(chance, 1, 2, false), screen.bar.chancesBrief(chance, 1, 2)])
+      expect(said).toContain(percent.format(shown));
+  });
+
+  it('nothing by hand', () => {
+    const files = readdirSync(`${WORDS}${language}`, { recursive: true, encoding: 'utf8' });
+    const byHand = files
+      .filter((file) => file.endsWith('.ts'))
+      .filter((file) =>
+        /\} ?%`|' ?%'|slice\(0, -1\)|toFixed|new Intl\.(List|Number)/.test(
+          readFileSync(`${WORDS}${language}/${file}`, 'utf8'),
+        ),
+      );
+    expect(byHand).toEqual([]);
+  });
+});
+
+it('lists with signs in them follow the language, or are a row with commas', () => {
+  const items = [rich`${1}`, rich`${2}`, rich`${3}`];
+  expect(plain(richList(items))).toBe('1, 2, 3');
+  expect(plain(richList(items, 'de'))).toBe('1, 2 und 3');
+  expect(plain(richList(items.slice(0, 1), 'fr'))).toBe('1');
+});
