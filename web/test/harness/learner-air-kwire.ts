@@ -18,7 +18,7 @@ async function trade(page: Page, lesson: string): Promise<boolean> {
 /** A share of an airline that is open: in its row, or in the tray of a small screen. */
 async function buy(page: Page): Promise<void> {
   const step = await page.getByTestId('table').getAttribute('data-step');
-  const inRow = page.locator('.airlines .trade:not(.opens) [data-trade^="buy:"]');
+  const inRow = page.locator('.holdings .trade:not(.opens) [data-trade^="buy:"]');
   if ((await inRow.count()) > 0) await press(inRow.first());
   else {
     await press(

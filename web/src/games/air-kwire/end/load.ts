@@ -1,2 +1,2 @@
 /** The result is not needed before the end of a game. */
-export const loadResult = async () => (await import('./ResultKwire.svelte')).default;
+export const loadResult = async () => (await import('./Result.svelte')).default;

@@ -3,7 +3,7 @@ import type { KeyGroup, Shortcut } from '../../../play/keys.ts';
 import { words } from '../../../words/words.svelte.ts';
 import { mapKeys } from '../../common/map/keys.ts';
 import { turnKeys, viewKeys } from '../../common/tray/keys.ts';
-import { asksForAirline } from '../airlines/rows.ts';
+import { asksForAirline } from '../holdings/rows.ts';
 import { identityOf } from '../identity/identity.ts';
 import { texts } from '../texts.ts';
 import type { Turn } from '../turn.svelte.ts';

@@ -4,7 +4,7 @@ import { airlineName, cityName } from '../names.ts';
 import type { Step } from '../turn/choice.ts';
 
 /** An airline as it stands in the table of airlines. */
-export interface AirlineRow extends Rung {
+export interface Row extends Rung {
   readonly name: string;
   /** The city of its home. */
   readonly home: string;
@@ -16,7 +16,7 @@ export interface AirlineRow extends Rung {
   readonly blocked: Opening['blocked'];
 }
 
-export function rowsOf(view: View, board: BoardFile): AirlineRow[] {
+export function rowsOf(view: View, board: BoardFile): Row[] {
   const payments = payout(view, board);
   const closed = view.viewer === null ? [] : openings(view, board);
   return ladder(view, board).map((rung) => {

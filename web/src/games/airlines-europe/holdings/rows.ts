@@ -5,11 +5,11 @@ import { type CardId, readCard } from '../turn/cards.ts';
 import type { Step } from '../turn/choice.ts';
 
 /** The rows of the shareholders: who holds what, where the airline stands, and what it pays. */
-export function rungsOf(view: View, board: BoardFile) {
+export function rowsOf(view: View, board: BoardFile) {
   return ladder(view).map((rung) => ({
     ...rung,
     value: rung.share === 'abacus' ? null : view.track[rung.share],
-    row: paidPlaces(rowOf(view, board, rung.share)),
+    pays: paidPlaces(rowOf(view, board, rung.share)),
   }));
 }
 

@@ -5,13 +5,13 @@ import { companyName } from '../names.ts';
 import type { Choice, Step } from '../turn/choice.ts';
 
 /** A company as it stands in the table of companies. */
-export interface CompanyRow extends Rung {
+export interface Row extends Rung {
   readonly name: string;
   readonly city: string;
   readonly patterns: readonly Pattern[];
 }
 
-export function rowsOf(view: View, board: BoardFile): CompanyRow[] {
+export function rowsOf(view: View, board: BoardFile): Row[] {
   return ladder(view, board).map((rung) => {
     const file = board.companies.find(({ id }) => id === rung.company);
     return {
