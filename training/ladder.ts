@@ -8,6 +8,7 @@ import { runScript } from './script.ts';
 const SEED = 'strength-1-0001';
 const GAMES = 400;
 const FEWER = 200;
+const FEWEST = 100;
 const TARMAC = fileURLToPath(new URL('../cli/bin/tarmac.mjs', import.meta.url));
 
 interface Row {
@@ -25,6 +26,13 @@ const STRANGE: Readonly<Record<string, string>> = {
   'air-kwire': 'cluster-1',
 };
 
+/** The yardstick with other weights: one minds nobody but itself, one minds the others, and their leader, twice as much. */
+const OTHER_GREEDIES: Readonly<Record<string, readonly string[]>> = {
+  'airlines-europe': ['greedy-1:rival=0:leader=0', 'greedy-1:rival=2.4:leader=1.2'],
+  'airlines-1990': ['greedy-1:rival=0:leader=0', 'greedy-1:rival=0.8:leader=3'],
+  'air-kwire': ['greedy-1:rival=0:leader=0', 'greedy-1:rival=2.4:leader=12'],
+};
+
 function rowsOf(game: string): Row[] {
   const row = (bots: string, games = GAMES, ...more: string[]): Row => ({ game, bots, games, more });
   const others = game === 'air-kwire' ? ['3', '5', '6'] : ['2', '3', '5'];
@@ -38,6 +46,7 @@ function rowsOf(game: string): Row[] {
     row('chief-pilot-1,captain-1'),
     row('chief-pilot-1,greedy-1', GAMES, '--board', `games/${game}/boards/test/${STRANGE[game]}.json`),
     ...others.map((players) => row('chief-pilot-1,greedy-1', FEWER, '--players', players)),
+    ...OTHER_GREEDIES[game].map((greedy) => row(`chief-pilot-1,${greedy}`, FEWEST)),
   ];
 }
 
