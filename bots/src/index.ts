@@ -1,6 +1,6 @@
 export type { Bot, BotMaker, Weights } from './bot.ts';
 export type { BotJob } from './job.ts';
-export { botDesk, botJobSeed, preparedDesk } from './job.ts';
+export { botDesk, preparedDesk } from './job.ts';
 export type { Level } from './levels.ts';
 export { LEVELS, strengthOf } from './levels.ts';
 export { draw, toChances } from './mind/chances.ts';
@@ -16,3 +16,4 @@ export { netValue } from './mind/value.ts';
 export type { BotMatch, Watch } from './play.ts';
 export { playMatch } from './play.ts';
 export { BOTS, botId, botNames, makeBot, prepareBots, tableBots } from './registry.ts';
+export { botSeed } from './seed.ts';

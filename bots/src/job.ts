@@ -1,8 +1,9 @@
 import { findGame } from '@tarmac/games';
 import type { AnyMove, GameTypes, Seat } from '@tarmac/kernel';
-import { boardShelf, Playout, sha256, toHex, toUtf8 } from '@tarmac/kernel';
+import { boardShelf } from '@tarmac/kernel';
 import type { Bot } from './bot.ts';
 import { makeBot, prepareBots } from './registry.ts';
+import { botChance } from './seed.ts';
 
 /**
  * A decision that a table asks of a bot: plain data, so that it can be decided anywhere (a worker, another process).
@@ -24,11 +25,6 @@ export interface BotJob {
   readonly view: unknown;
 }
 
-/** Equal at equal tables, and never shifted by another seat or step. */
-export function botJobSeed(seed: string, seat: Seat, step: number): string {
-  return toHex(sha256(toUtf8(`bot\n${seat}\n${step}\n${seed}`)));
-}
-
 type LoadBoard = (file: unknown) => GameTypes['Board'];
 
 /** Decides jobs. Boards and bots are kept between them, because a table asks again and again. */
@@ -45,8 +41,7 @@ export function botDesk(): (job: BotJob) => AnyMove {
     bots.set(board, made);
     const bot = made.get(job.bot) ?? makeBot(game, board, job.bot);
     made.set(job.bot, bot);
-    const random = new Playout(Number.parseInt(job.seed.slice(0, 8), 16));
-    return game.search.decode(board, bot.choose(job.view, job.seat, random));
+    return game.search.decode(board, bot.choose(job.view, job.seat, botChance(job.seed)));
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Game, GameTypes, NewMatch, Seat } from '@tarmac/kernel';
-import { createMatch, Playout, settleChance, sha256, toUtf8 } from '@tarmac/kernel';
+import { createMatch, settleChance } from '@tarmac/kernel';
 import { makeBot } from './registry.ts';
+import { botChance, botSeed } from './seed.ts';
 
 export interface BotMatch {
   /** What the host chose; the rest is filled in. */
@@ -27,7 +28,7 @@ export function playMatch<G extends GameTypes>(
   const { options, seed, watch } = plan;
   const made = createMatch(game, { board, options, names: bots.map((bot) => bot.id), seed });
   const { match, order, random: dealt } = made;
-  const players = order.map((place, seat) => ({ bot: bots[place], random: new Playout(seedOf(seed, seat)) }));
+  const players = order.map((place, seat) => ({ bot: bots[place], random: botChance(botSeed(seed, seat)) }));
   for (;;) {
     settleChance(match, dealt);
     const seat = game.search.toMove(match.state);
@@ -39,9 +40,4 @@ export function playMatch<G extends GameTypes>(
     watch?.answered(seat);
     match.apply(seat, game.search.decode(board, code));
   }
-}
-
-/** Every seat has its own chance, so that one bot's draws never shift another's. */
-function seedOf(seed: string, seat: Seat): number {
-  return new DataView(sha256(toUtf8(`bot\n${seat}\n${seed}`)).buffer).getUint32(0);
 }

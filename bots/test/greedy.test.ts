@@ -1,5 +1,5 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
-import { canonicalJson, Playout, sha256, toHex, toRecord, toUtf8 } from '@tarmac/kernel';
+import { canonicalJson, Match, Playout, sha256, toHex, toRecord, toUtf8 } from '@tarmac/kernel';
 import { describe, expect, test } from 'vitest';
 import { makeBot, playMatch } from '../src/index.ts';
 import frozenBoard from './fixtures/board.json' with { type: 'json' };
@@ -45,11 +45,10 @@ describe('greedy', () => {
     let compared = 0;
     for (let n = 0; n < 6; n++) {
       const bots = new Array(2 + (n % 4)).fill('greedy');
-      const { match } = playMatch(game, board, { bots, seed: `worlds ${n}` });
-      const log = [...match.log];
-      match.rewind(0);
+      const { match: played } = playMatch(game, board, { bots, seed: `worlds ${n}` });
+      const match = new Match(game, played);
       const other = makeBot(game, board, 'greedy');
-      log.forEach(({ seat, move }, step) => {
+      played.log.forEach(({ seat, move }, step) => {
         if (step % 5 === n % 5) {
           const random = new Playout(step);
           const world = game.sampler(board, game.view(match.state, seat)).sample(random);

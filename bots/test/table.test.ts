@@ -1,4 +1,5 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
+import { Match } from '@tarmac/kernel';
 import { expect, test } from 'vitest';
 import { Table } from '../src/airlines-europe/table.ts';
 import { playMatch } from '../src/index.ts';
@@ -24,10 +25,9 @@ test.each([2, 3, 4, 5])('[AE-42] a bot weighs the licences that the rules offer 
     const table = new Table(board);
     const bots = Array.from({ length: players }, (_, p) => (p === 0 ? 'greedy:cash=0' : 'random'));
     const options = { routePhases: n % 2 === 1 };
-    const { match } = playMatch(game, board, { bots, seed: `offers ${n}`, options });
-    const moves = [...match.log];
-    match.rewind(0);
-    for (const { seat, move } of moves) {
+    const { match: played } = playMatch(game, board, { bots, seed: `offers ${n}`, options });
+    const match = new Match(game, played);
+    for (const { seat, move } of played.log) {
       const view = game.view(match.state, seat);
       if (view.phase === 'turn' || view.phase === 'second') {
         table.read(view, seat);
@@ -43,10 +43,9 @@ test.each([2, 3, 4, 5])('[AE-42] a bot weighs the licences that the rules offer 
 test('[AE-110] unseen are the shares of other hands, of the deck and of secret discards', () => {
   const board = game.loadBoard(game.boardFiles[0]);
   const table = new Table(board);
-  const { match } = playMatch(game, board, { bots: ['greedy', 'greedy', 'random'], seed: 'unseen' });
-  const moves = [...match.log];
-  match.rewind(0);
-  for (const { seat, move } of moves) {
+  const { match: played } = playMatch(game, board, { bots: ['greedy', 'greedy', 'random'], seed: 'unseen' });
+  const match = new Match(game, played);
+  for (const { seat, move } of played.log) {
     const view = game.view(match.state, seat);
     table.read(view, seat);
     const hidden = view.hands.filter((_, p) => p !== seat);

@@ -6,6 +6,7 @@ export { canonicalJson, sameJson } from './canonical-json.ts';
 export { chanceMove, settleChance } from './chance.ts';
 export type { MatchPlan, NewMatch } from './create-match.ts';
 export { createMatch } from './create-match.ts';
+export { checkFormat, readOptionValues, readRecordMove } from './document.ts';
 export { checkPlayerName, checkRecordLimits, clippedName } from './door-limits.ts';
 export type { ErrorCode, ErrorPlace, RefusalValues } from './errors.ts';
 export { ERROR_CODES, TarmacError } from './errors.ts';
@@ -45,8 +46,10 @@ export { recordText } from './record-text.ts';
 export { redeal, shuffleRest } from './redeal.ts';
 export type { ReplayOptions, Verdict } from './replay.ts';
 export { boardShelf, replay, verify } from './replay.ts';
+export { noSuchSeat, readSeat } from './seat.ts';
 export { hmacSha256, sha256, toHex, toUtf8 } from './sha256.ts';
 export {
+  badShape,
   joinPath,
   readFields,
   readInteger,
@@ -55,6 +58,7 @@ export {
   readObject,
   readRows,
   readText,
+  within,
 } from './shape.ts';
 export type { Told } from './told.ts';
 export { visible } from './visible.ts';

@@ -1,8 +1,9 @@
-import { TarmacError } from './errors.ts';
+import { checkFormat, readOptionValues, readRecordMove } from './document.ts';
 import type { AnyMove, GameTypes, Options, Outcome, Seat } from './game.ts';
 import { CHANCE } from './game.ts';
 import type { Match } from './match.ts';
-import { badShape, readFields, readInteger, readList, readObject, readText } from './shape.ts';
+import { readSeat } from './seat.ts';
+import { readFields, readInteger, readList, readObject, readText, within } from './shape.ts';
 
 export const RECORD_FORMAT = 'tarmac-record/1';
 
@@ -39,7 +40,6 @@ const RECORD_FIELDS: readonly (keyof MatchRecord)[] = [
   'result',
   'deal',
 ];
-const MOVE_FIELDS: readonly (keyof RecordMove)[] = ['seat', 'move'];
 const RESULT_FIELDS: readonly (keyof Outcome)[] = ['scores', 'winners', 'reason'];
 
 /** The record of a match so far. Shares moves and board with the match: to be written, not changed. */
@@ -61,51 +61,24 @@ export function toRecord<G extends GameTypes>(match: Match<G>): MatchRecord {
 
 /** Checks the shape of a record. Board, setup and moves are the game's to check, in `replay`. */
 export function parseRecord(json: unknown): MatchRecord {
-  const { format, deal } = readObject(json, '');
-  if (format !== RECORD_FORMAT) {
-    const found = typeof format === 'string' ? `'${format}'` : 'something else';
-    throw new TarmacError('bad-format', `A record has the format '${RECORD_FORMAT}', this has ${found}.`, {
-      path: 'format',
-    });
-  }
+  checkFormat(json, 'record', [RECORD_FORMAT]);
   const fields = readFields(json, RECORD_FIELDS, '');
   const seats = readList(fields.seats, 'seats').map((name, i) => readText(name, `seats[${i}]`));
   return {
-    format,
+    format: RECORD_FORMAT,
     game: readText(fields.game, 'game'),
     rulesVersion: readInteger(fields.rulesVersion, 'rulesVersion'),
     board: readObject(fields.board, 'board'),
-    options: parseOptions(fields.options),
+    options: readOptionValues(fields.options),
     seats,
     setup: readObject(fields.setup, 'setup'),
-    moves: readList(fields.moves, 'moves').map((entry, i) => parseMove(entry, i, seats.length)),
+    moves: readList(fields.moves, 'moves').map((entry, i) => {
+      const path = `moves[${i}]`;
+      return within(path, () => readRecordMove(entry, seats.length, path), i + 1);
+    }),
     ...(fields.result !== undefined && { result: parseResult(fields.result, seats.length) }),
-    ...(deal !== undefined && { deal }),
+    ...(fields.deal !== undefined && { deal: fields.deal }),
   };
-}
-
-function parseOptions(json: unknown): Options {
-  const options = readObject(json, 'options');
-  for (const [name, value] of Object.entries(options)) {
-    if (!['string', 'number', 'boolean'].includes(typeof value)) {
-      throw badShape('An option is a text, a number, true or false.', `options.${name}`);
-    }
-  }
-  return options as Options;
-}
-
-function parseMove(json: unknown, index: number, players: number): RecordMove {
-  const path = `moves[${index}]`;
-  try {
-    const { seat, move } = readFields(json, MOVE_FIELDS, path);
-    readText(readObject(move, `${path}.move`).type, `${path}.move.type`);
-    return {
-      seat: seat === 'chance' ? seat : parseSeat(seat, players, `${path}.seat`),
-      move: move as AnyMove,
-    };
-  } catch (error) {
-    throw error instanceof TarmacError ? error.within({ step: index + 1 }) : error;
-  }
 }
 
 function parseResult(json: unknown, players: number): Outcome {
@@ -116,16 +89,8 @@ function parseResult(json: unknown, players: number): Outcome {
   return {
     scores: points,
     winners: readList(winners, 'result.winners').map((seat, i) =>
-      parseSeat(seat, players, `result.winners[${i}]`),
+      readSeat(seat, players, `result.winners[${i}]`),
     ),
     reason: readText(reason, 'result.reason'),
   };
-}
-
-function parseSeat(json: unknown, players: number, path: string): Seat {
-  if (typeof json === 'number' && Number.isInteger(json) && json >= 0 && json < players) return json;
-  const named = typeof json === 'number' || typeof json === 'string' ? JSON.stringify(json) : 'of this kind';
-  throw new TarmacError('unknown-seat', `There is no seat ${named}; the seats are 0 to ${players - 1}.`, {
-    path,
-  });
 }

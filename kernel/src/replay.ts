@@ -5,7 +5,7 @@ import { CHANCE } from './game.ts';
 import { Match } from './match.ts';
 import { readOptions } from './options.ts';
 import type { MatchRecord } from './record.ts';
-import { joinPath, reading } from './shape.ts';
+import { joinPath, within } from './shape.ts';
 
 export interface ReplayOptions<G extends GameTypes> {
   /** How many moves to play; all of them if absent. */
@@ -43,7 +43,7 @@ export function replay<G extends GameTypes>(
   if (!Number.isInteger(at) || at < 0 || at > moves.length) {
     throw new TarmacError('bad-shape', `There is no step ${at}: the record has ${moves.length} moves.`);
   }
-  const board = reading('board', () => loadBoard(record.board));
+  const board = within('board', () => loadBoard(record.board));
   const options: G['Options'] = readOptions(game.options, record.options);
   const { seats, setup } = record;
   const match = new Match<G>(game, { board, options, seats, setup });

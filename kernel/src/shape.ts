@@ -58,15 +58,19 @@ export function joinPath(outer: string, inner: string): string {
   return outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`;
 }
 
-/** Runs a reader of one part of a document; its refusals then name the place in the whole document. */
-export function reading<T>(part: string, read: () => T): T {
+/**
+ * Works on one part of a document; refusals then name the place in the whole document, also where the reader of the
+ * part named it already.
+ */
+export function within<T>(part: string, work: () => T, step?: number): T {
   try {
-    return read();
+    return work();
   } catch (error) {
     if (!(error instanceof TarmacError)) throw error;
     const inner = error.path ?? '';
     const named = inner === part || inner.startsWith(`${part}.`) || inner.startsWith(`${part}[`);
-    throw error.within({ path: named ? inner : joinPath(part, inner) });
+    const path = named ? inner : joinPath(part, inner);
+    throw error.within({ path, ...(step !== undefined && { step }) });
   }
 }
 

@@ -11,7 +11,7 @@ import {
   toRecord,
   verify,
 } from '../src/index.ts';
-import { DROPS, newMatch, OPENING, play, playAny } from './play.ts';
+import { DROPS, newMatch, play, playAny } from './play.ts';
 import { toy } from './toy.ts';
 
 /** Says what was asked of it, and rolls these faces. */
@@ -61,11 +61,6 @@ describe('chance during play', () => {
     const random = scripted(6);
     settleChance(match, random);
     expect(random.asked).toEqual(['shuffle:1']);
-  });
-
-  it('cannot be taken back, nor what was before it', () => {
-    const match = play(newMatch(), ...OPENING);
-    expect([0, 1, CHANCE].map((seat) => match.undoable(seat))).toEqual([0, 0, 0]);
   });
 
   it('by the seed of the deal: equal matches, and records that can be checked', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Game, LogEntry, Seat } from '../src/index.ts';
-import { CHANCE, createMatch, Match, Playout, seededRandom, TarmacError } from '../src/index.ts';
-import { DROPS, newMatch, OPENING, play, playAny, playOut, START } from './play.ts';
+import type { Game, LogEntry } from '../src/index.ts';
+import { createMatch, Match, seededRandom, TarmacError } from '../src/index.ts';
+import { DROPS, newMatch, OPENING, play, playOut, START } from './play.ts';
 import { refusal } from './refusal.ts';
 import type { Toy } from './toy.ts';
 import { toy } from './toy.ts';
@@ -86,131 +86,14 @@ describe('the start of a match', () => {
   });
 });
 
-describe('undo', () => {
-  /** What is played after the opening, and how many moves each seat may take back then. */
-  test.each<[string, string[], number, number]>([
-    ['nothing yet', [], 0, 0],
-    ['a first drop, others still choosing', ['0 drop 1'], 1, 0],
-    ['the second drop ends the own decision', ['0 drop 1', '0 drop 2'], 0, 0],
-    ['another seat acted', ['0 drop 1', '1 drop 5'], 0, 1],
-    ['the own move after another seat acted', ['0 drop 1', '1 drop 5', '1 drop 6'], 0, 0],
-    ['chance', OPENING, 0, 0],
-    ['chance, and chance again', [...DROPS, '-2 roll 1'], 0, 0],
-    ['one card', [...OPENING, '0 stack 3'], 1, 0],
-    ['two cards', [...OPENING, '0 stack 3', '0 stack 4'], 2, 0],
-    ['the turn passed', [...OPENING, '0 stack 3', '0 pass'], 0, 0],
-    ['a card was drawn', [...OPENING, '0 stack 3', '0 draw'], 0, 0],
-    ['the other player', [...OPENING, '0 stack 3', '0 draw', '1 stack 7'], 0, 1],
-    ['the end', [...OPENING, '0 stack 3', '0 stack 4', '0 pass'], 0, 0],
-  ])('%s', (_, lines, ada, bo) => {
-    const match = play(newMatch(), ...lines);
-    expect([match.undoable(0), match.undoable(1), match.undoable(CHANCE)]).toEqual([ada, bo, 0]);
-    for (const [seat, count] of [ada, bo].entries()) {
-      if (count > 0) continue;
-      expect(refusal(() => match.undo(seat)).code).toBe('nothing-to-undo');
-      expect(match.log.length).toBe(lines.length);
-    }
-  });
-
-  test('a reveal is a floor even when the same seat goes on', () => {
-    const peeking: Game<Toy> = { ...toy, reveals: (event) => event.type === 'stack' && event.n === 3 };
-    const match = play(new Match(peeking, newMatch()), ...OPENING, '0 stack 3');
-    expect(match.undoable(0)).toBe(0);
-    play(match, '0 stack 4');
-    expect(match.undoable(0)).toBe(1);
-    match.undo(0);
-    expect(match.state).toEqual(fold(match.log));
-    expect(match.undoable(0)).toBe(0);
-  });
-
-  test('goes back one move at a time, and play goes on from there', () => {
-    const match = play(newMatch(), ...OPENING, '0 stack 3', '0 stack 4');
-    match.undo(0);
-    expect(match.log.length).toBe(OPENING.length + 1);
-    expect(match.state).toEqual(fold(match.log));
-    play(match, '0 stack 4');
-    match.undo(0);
-    match.undo(0);
-    expect(match.state).toEqual(fold(match.log));
-    expect(refusal(() => match.undo(0)).code).toBe('nothing-to-undo');
-    play(match, '0 stack 4', '0 draw', '1 pass');
-    expect(match.state).toEqual(fold(match.log));
-  });
-
-  test("a refused move of another seat does not spoil one's undo", () => {
-    const match = play(newMatch(), '0 drop 1');
-    expect(refusal(() => play(match, '1 drop 1')).code).toBe('illegal-move');
-    expect(match.undoable(0)).toBe(1);
-    match.undo(0);
-    expect(match.state).toEqual(newMatch().state);
-  });
-
-  test('somebody else joining the decision is a floor', () => {
-    const stack = 30;
-    const joined = (state: Toy['State']) => (state.place[3] === stack ? [0, 1] : toy.active(state));
-    const match = play(new Match({ ...toy, active: joined }, newMatch()), ...OPENING, '0 stack 3');
-    expect(match.undoable(0)).toBe(0);
-  });
-
-  test('a game that hands out the same list of seats again and again', () => {
-    const list: Seat[] = [];
-    const active = (state: Toy['State']): Seat[] => {
-      list.splice(0, list.length, ...toy.active(state));
-      return list;
-    };
-    const match = play(new Match({ ...toy, active }, newMatch()), ...OPENING, '0 pass');
-    expect(match.undoable(0)).toBe(0);
-  });
-
-  test('in random play agrees with the definition, and with the log', () => {
-    const random = new Playout(2026);
-    let undone = 0;
-    for (let round = 0; round < 150; round++) {
-      const match = newMatch();
-      let floor = 0;
-      while (!toy.outcome(match.state)) {
-        playAny(match, random);
-        floor = Math.max(floor, floorOf(match.log));
-        for (const seat of [0, 1]) {
-          const own = match.log.at(-1)?.seat === seat;
-          expect(match.undoable(seat)).toBe(own ? match.log.length - floor : 0);
-        }
-        for (const seat of [0, 1]) {
-          while (match.undoable(seat) > 0 && random.below(3) === 0) {
-            match.undo(seat);
-            undone++;
-          }
-        }
-        expect(match.state).toEqual(fold(match.log));
-      }
-    }
-    expect(undone).toBeGreaterThan(300);
-  });
-});
-
-/** By the definition, from the log alone: from here on one seat moved, decided and saw nothing new. */
-function floorOf(log: readonly LogEntry<Toy>[]): number {
-  const { state } = newMatch();
-  let floor = 0;
-  for (const [i, { seat, move }] of log.entries()) {
-    const before = toy.active(state).join();
-    const events = toy.apply(state, seat, move);
-    if (i > 0 && log[i - 1].seat !== seat) floor = i;
-    if (toy.active(state).join() !== before || events.some(toy.reveals) || seat === CHANCE) floor = i + 1;
-  }
-  return floor;
-}
-
 describe('rewind', () => {
   test('to every moment, across everything', () => {
     const played = playOut(newMatch(), 3);
     for (let length = 0; length <= played.log.length; length++) {
       const match = playOut(newMatch(), 3);
-      match.rewind(length);
+      match.rewind(length, fold(played.log.slice(0, length)));
       expect(match.log).toEqual(played.log.slice(0, length));
       expect(match.state).toEqual(fold(match.log));
-      const floor = floorOf(match.log);
-      expect(match.undoable(match.log.at(-1)?.seat ?? 0)).toBe(length - floor);
       for (const { seat, move } of played.log.slice(length)) match.apply(seat, move);
       expect(match.state).toEqual(played.state);
     }
@@ -218,7 +101,7 @@ describe('rewind', () => {
 
   test.each([-1, 3, 0.5])('to %s of two moves is a mistake of the caller', (length) => {
     const match = play(newMatch(), '0 drop 1', '0 drop 2');
-    expect(() => match.rewind(length)).toThrow(RangeError);
+    expect(() => match.rewind(length, newMatch().state)).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { BotJob } from '@tarmac/bots';
-import { botJobSeed } from '@tarmac/bots';
+import { botSeed } from '@tarmac/bots';
 import type { AnyMove, MatchRecord, Seat } from '@tarmac/kernel';
 import { checkPlayerName, toRecord } from '@tarmac/kernel';
 import type { Ledger } from './ledger.ts';
@@ -73,7 +73,7 @@ export class Host {
       seat,
       step,
       entry: log.length,
-      seed: botJobSeed(seed, seat, step),
+      seed: botSeed(seed, seat, step),
       view: game.view(match.state, seat),
     };
   }

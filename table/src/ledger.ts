@@ -1,16 +1,7 @@
 import type { AnyMove, GameTypes, Match, Random, Seat, Viewer } from '@tarmac/kernel';
-import { CHANCE, chanceMove } from '@tarmac/kernel';
-import { within } from './opening.ts';
+import { CHANCE, chanceMove, noSuchSeat, within } from '@tarmac/kernel';
 import { randomOf } from './randomness.ts';
-import {
-  noSuchSeat,
-  noSuchStep,
-  notAgreed,
-  notEndedYet,
-  nothingToEnd,
-  nothingToUndo,
-  over,
-} from './refusals.ts';
+import { noSuchStep, notAgreed, notEndedYet, nothingToEnd, nothingToUndo, over } from './refusals.ts';
 import { withLevel } from './seating.ts';
 import { Sights } from './sights.ts';
 import { Teller } from './telling.ts';

@@ -1,7 +1,6 @@
 import { findGame } from '@tarmac/games';
 import type { MatchRecord } from '@tarmac/kernel';
-import { redeal, replay, settleChance, TarmacError, toRecord } from '@tarmac/kernel';
-import { within } from './opening.ts';
+import { redeal, replay, settleChance, TarmacError, toRecord, within } from '@tarmac/kernel';
 import { randomOf } from './randomness.ts';
 import { Table } from './table.ts';
 

@@ -18,10 +18,6 @@ export function notEndedYet(seat: Seat): TarmacError {
   return new TarmacError('not-your-turn', `Seat ${seat} has yet to end the turn.`);
 }
 
-export function noSuchSeat(seat: Seat, players: number): TarmacError {
-  return new TarmacError('unknown-seat', `There is no seat ${seat}; the seats are 0 to ${players - 1}.`);
-}
-
 export function noSuchStep(step: number, last: number): TarmacError {
   return new TarmacError('bad-shape', `There is no step ${step}: there were ${last} moves.`);
 }

@@ -1,15 +1,18 @@
-import type { AnyMove, Options, Seat } from '@tarmac/kernel';
+import type { Seat } from '@tarmac/kernel';
 import {
+  badShape,
+  checkFormat,
   checkSeed,
   readFields,
   readInteger,
   readObject,
+  readOptionValues,
+  readRecordMove,
   readRows,
+  readSeat,
   readText,
-  TarmacError,
+  within,
 } from '@tarmac/kernel';
-import { within } from './opening.ts';
-import { noSuchSeat } from './refusals.ts';
 import type { Player, SavedTable, TableEntry } from './types.ts';
 import { TABLE_FORMAT } from './types.ts';
 
@@ -26,17 +29,11 @@ const TABLE_FIELDS: readonly (keyof SavedTable)[] = [
 ];
 
 /** Before version 2, nobody could take another's seat, and no log has entries of that kind. */
-const READABLE: readonly unknown[] = ['tarmac-table/1', TABLE_FORMAT];
+const READABLE = [TABLE_FORMAT, 'tarmac-table/1'];
 
 /** Checks the shape of a saved table. Board, setup and log are for `Table.open` to check. */
 export function parseSavedTable(json: unknown): SavedTable {
-  const { format } = readObject(json, '');
-  if (!READABLE.includes(format)) {
-    const found = typeof format === 'string' ? `'${format}'` : 'something else';
-    throw new TarmacError('bad-format', `A table has the format '${TABLE_FORMAT}', this has ${found}.`, {
-      path: 'format',
-    });
-  }
+  checkFormat(json, 'table', READABLE);
   const fields = readFields(json, TABLE_FIELDS, '');
   const players = readRows(fields.players, 'players', readPlayer);
   return {
@@ -44,21 +41,12 @@ export function parseSavedTable(json: unknown): SavedTable {
     game: readText(fields.game, 'game'),
     rulesVersion: readInteger(fields.rulesVersion, 'rulesVersion'),
     board: readObject(fields.board, 'board'),
-    options: readChoices(fields.options),
+    options: readOptionValues(fields.options),
     players,
     setup: readObject(fields.setup, 'setup'),
     seed: readSeed(fields.seed),
     log: readRows(fields.log, 'log', (entry, path) => readEntry(entry, path, players.length)),
   };
-}
-
-function readChoices(json: unknown): Options {
-  const options = readObject(json, 'options');
-  for (const [name, value] of Object.entries(options)) {
-    if (['string', 'number', 'boolean'].includes(typeof value)) continue;
-    throw badShape('An option is a text, a number, true or false.', `options.${name}`);
-  }
-  return options as Options;
 }
 
 function readPlayer(json: unknown, path: string): Player {
@@ -104,12 +92,7 @@ function readEntry(json: unknown, path: string, players: number): TableEntry {
     const player = readPlayer(entry.player, `${path}.player`);
     return { seat: readSeat(entry.seat, players, `${path}.seat`), player };
   }
-  const { seat, move } = readFields(entry, ['seat', 'move'], path);
-  readText(readObject(move, `${path}.move`).type, `${path}.move.type`);
-  return {
-    seat: seat === 'chance' ? seat : readSeat(seat, players, `${path}.seat`),
-    move: move as AnyMove,
-  };
+  return readRecordMove(entry, players, path);
 }
 
 function readAbsent(
@@ -119,14 +102,4 @@ function readAbsent(
 ): { readonly absent?: readonly Seat[] } {
   if (absent === undefined) return {};
   return { absent: readRows(absent, `${path}.absent`, (seat, at) => readSeat(seat, players, at)) };
-}
-
-function readSeat(json: unknown, players: number, path: string): Seat {
-  const seat = readInteger(json, path);
-  if (seat >= 0 && seat < players) return seat;
-  throw noSuchSeat(seat, players).within({ path });
-}
-
-function badShape(message: string, path: string): TarmacError {
-  return new TarmacError('bad-shape', message, { path });
 }

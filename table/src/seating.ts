@@ -1,7 +1,6 @@
 import { botId } from '@tarmac/bots';
 import type { AnyGame } from '@tarmac/games';
-import { TarmacError } from '@tarmac/kernel';
-import { within } from './opening.ts';
+import { TarmacError, within } from '@tarmac/kernel';
 import type { Player } from './types.ts';
 
 /** A bot by the name with its level: `greedy` would mean another bot when there is a better one. */

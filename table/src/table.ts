@@ -1,12 +1,20 @@
 import type { AnyGame } from '@tarmac/games';
 import { findBoardFile, findGame } from '@tarmac/games';
 import type { AnyMove, GameTypes, MatchRecord, Options, Seat, Told, Viewer } from '@tarmac/kernel';
-import { checkBoardLimits, checkPlayerName, createMatch, RECORD_FORMAT, TarmacError } from '@tarmac/kernel';
+import {
+  checkBoardLimits,
+  checkPlayerName,
+  createMatch,
+  noSuchSeat,
+  RECORD_FORMAT,
+  TarmacError,
+  within,
+} from '@tarmac/kernel';
 import { loadedBoard } from './boards.ts';
 import { Host } from './host.ts';
 import { Ledger } from './ledger.ts';
-import { startOf, within } from './opening.ts';
-import { noSuchNews, noSuchSeat, noSuchStep, notEndedYet, nothingToEnd, stale } from './refusals.ts';
+import { startOf } from './opening.ts';
+import { noSuchNews, noSuchStep, notEndedYet, nothingToEnd, stale } from './refusals.ts';
 import { playerNamed, withLevels } from './seating.ts';
 import type { Frame, News, Player, SavedTable, TablePlan, ToldStep } from './types.ts';
 

@@ -82,7 +82,7 @@ export class Timeline {
 
   /** Goes back to the first `length` moves and forgets the others. */
   rewind(length: number): void {
-    this.match.rewind(length);
+    this.match.rewind(length, this.stateAt(length));
     this.moments.length = length + 1;
     this.kept.length = Math.floor(length / KEPT_EVERY) + 1;
     for (const place of this.recent.keys()) if (place > length) this.recent.delete(place);

@@ -22,6 +22,8 @@ export interface Moment<G extends GameTypes> {
   /** Moves played so far. */
   readonly step: number;
   readonly last: LastMove<G> | undefined;
+  /** A state of the same match from a few moves ago. */
+  readonly earlier: G['State'];
   /** All moves there can be on this board, as far as they are known: what is not legal must be refused. */
   readonly codes: readonly Code[];
   /** For what a law tries at random; a failure repeats with the same seed. */

@@ -56,6 +56,8 @@ export interface Watch<G extends GameTypes> {
 
 const PLAYING = 'apply accepts what is legal';
 const LOG_LAWS_PER_CENT = 1;
+/** So many moves are between one `earlier` and the next. */
+const KEPT_EVERY = 8;
 
 /** Plays a random game and checks the laws in every state; throws `LawFailure`. */
 export function walk<G extends GameTypes>(
@@ -77,6 +79,7 @@ export function walk<G extends GameTypes>(
     const driver = makeDriver(game, kit, board, plan.driver);
     const codes = codeSpace(game, board, kit.codeLimit);
     let last: LastMove<G> | undefined;
+    let earlier = game.copy(state);
     for (let step = 0; ; step++) {
       const at: Moment<G> = {
         game,
@@ -87,6 +90,7 @@ export function walk<G extends GameTypes>(
         players: plan.players,
         step,
         last,
+        earlier,
         codes,
         random,
       };
@@ -104,6 +108,7 @@ export function walk<G extends GameTypes>(
         happened.set(rarity, (happened.get(rarity) ?? 0) + 1);
       }
       last = { seat, move, events, before };
+      if (step % KEPT_EVERY === 0) earlier = before;
     }
   } catch (error) {
     throw new LawFailure(describe(plan, match, error, failing));

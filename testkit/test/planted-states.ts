@@ -136,7 +136,7 @@ export const stateBugs: readonly Bug[] = [
   },
   {
     bug: 'going back two licences forgets the bank',
-    law: 'undo gives back',
+    law: 'a state can be written over',
     game: withSearch({
       copyInto: (into, from) => {
         const { phase, bank } = into;

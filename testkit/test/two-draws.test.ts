@@ -12,7 +12,9 @@ function momentOf(name: string) {
   const record = parseRecord(JSON.parse(readFileSync(new URL(name, POSITIONS), 'utf8')));
   const match = replay(airKwire, record);
   const { board, state, seats, log } = match;
-  return { match, board, state, players: seats.length, step: log.length, last: undefined, codes: [] };
+  const players = seats.length;
+  const step = log.length;
+  return { match, board, state, earlier: state, players, step, last: undefined, codes: [] };
 }
 
 it('[AK-75] two cards drawn from a new pile, in whatever order, tell nothing that the view hides', () => {

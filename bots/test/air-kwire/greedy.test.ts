@@ -1,7 +1,7 @@
 import { airKwire as game } from '@tarmac/air-kwire';
 import cluster from '@tarmac/air-kwire/boards/test/cluster-1.json' with { type: 'json' };
 import ribbon from '@tarmac/air-kwire/boards/test/ribbon-1.json' with { type: 'json' };
-import { canonicalJson, Playout, sha256, toHex, toRecord, toUtf8 } from '@tarmac/kernel';
+import { canonicalJson, Match, Playout, sha256, toHex, toRecord, toUtf8 } from '@tarmac/kernel';
 import { describe, expect, test } from 'vitest';
 import { makeBot, playMatch } from '../../src/index.ts';
 import frozenBoard from '../fixtures/board-air-kwire.json' with { type: 'json' };
@@ -38,11 +38,10 @@ describe('greedy', () => {
     for (let n = 0; n < 4; n++) {
       const bots = new Array(3 + n).fill('greedy');
       const options = { powerCards: n % 2 === 1 };
-      const { match } = playMatch(game, usa, { bots, seed: `worlds ${n}`, options });
-      const log = [...match.log];
-      match.rewind(0);
+      const { match: played } = playMatch(game, usa, { bots, seed: `worlds ${n}`, options });
+      const match = new Match(game, played);
       const other = makeBot(game, usa, 'greedy');
-      log.forEach(({ seat, move }, step) => {
+      played.log.forEach(({ seat, move }, step) => {
         if (seat >= 0 && step % 5 === n) {
           const random = new Playout(step);
           const world = game.sampler(usa, game.view(match.state, seat)).sample(random);

@@ -6,6 +6,7 @@ import star from '@tarmac/airlines-1990/boards/test/star-1.json' with { type: 'j
 import {
   canonicalJson,
   createMatch,
+  Match,
   Playout,
   settleChance,
   sha256,
@@ -54,11 +55,10 @@ describe('greedy', () => {
     let compared = 0;
     for (let n = 0; n < 5; n++) {
       const bots = new Array(2 + n).fill('greedy');
-      const { match } = playMatch(game, america, { bots, seed: `worlds ${n}` });
-      const log = [...match.log];
-      match.rewind(0);
+      const { match: played } = playMatch(game, america, { bots, seed: `worlds ${n}` });
+      const match = new Match(game, played);
       const other = makeBot(game, america, 'greedy');
-      log.forEach(({ seat, move }, step) => {
+      played.log.forEach(({ seat, move }, step) => {
         if (seat >= 0 && step % 5 === n) {
           const random = new Playout(step);
           const world = game.sampler(america, game.view(match.state, seat)).sample(random);

@@ -2,6 +2,7 @@ import type { Board, Move } from '@tarmac/airlines-1990';
 import { airlines1990 as game, VALUES } from '@tarmac/airlines-1990';
 import crowd from '@tarmac/airlines-1990/boards/test/crowd-1.json' with { type: 'json' };
 import ring from '@tarmac/airlines-1990/boards/test/ring-1.json' with { type: 'json' };
+import { Match } from '@tarmac/kernel';
 import { expect, test } from 'vitest';
 import { Network } from '../../src/airlines-1990/network.ts';
 import { Table } from '../../src/airlines-1990/table.ts';
@@ -18,10 +19,9 @@ function decisions(
     const table = new Table(board);
     const network = new Network(board);
     const bots = Array.from({ length: players }, (_, p) => (p === 0 ? 'greedy' : 'random'));
-    const { match } = playMatch(game, board, { bots, seed: `read ${n}` });
-    const moves = [...match.log];
-    match.rewind(0);
-    for (const { seat, move } of moves) {
+    const { match: played } = playMatch(game, board, { bots, seed: `read ${n}` });
+    const match = new Match(game, played);
+    for (const { seat, move } of played.log) {
       if (seat >= 0) {
         const view = game.view(match.state, seat);
         table.read(view, seat);

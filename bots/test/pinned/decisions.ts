@@ -2,7 +2,7 @@ import type { AnyGame } from '@tarmac/games';
 import type { GameTypes, Options } from '@tarmac/kernel';
 import { canonicalJson, Playout, sha256, toHex, toUtf8 } from '@tarmac/kernel';
 import type { BotJob } from '../../src/index.ts';
-import { botJobSeed } from '../../src/index.ts';
+import { botSeed } from '../../src/index.ts';
 import { replayed } from '../replayed.ts';
 
 /** A decision whose answer is pinned, with a line that says which one it is. */
@@ -71,7 +71,7 @@ function onBoard(game: AnyGame, board: GameTypes['Board'], decisions: number): D
       seat,
       step,
       entry: step,
-      seed: botJobSeed(seed, seat, step),
+      seed: botSeed(seed, seat, step),
       view: game.view(state, seat),
     };
     const place = `${board.id} #${n + 1}: ${game.seats(state)} players, step ${step}, seat ${seat}`;

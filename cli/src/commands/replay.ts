@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tarmac/games';
 import { borrowedId, findGame } from '@tarmac/games';
 import type { AnyEvent, MatchRecord, Seat, Viewer } from '@tarmac/kernel';
-import { CHANCE, parseRecord, replay, TarmacError } from '@tarmac/kernel';
+import { CHANCE, noSuchSeat, parseRecord, replay } from '@tarmac/kernel';
 import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { flowText } from '../flow-text.ts';
@@ -36,10 +36,7 @@ function look(record: MatchRecord, at: number | undefined, seat: Seat | undefine
   const game = findGame(record.game);
   const { seats, moves } = record;
   if (seat !== undefined && seat >= seats.length) {
-    throw new TarmacError(
-      'unknown-seat',
-      `There is no seat ${seat}; the seats are 0 to ${seats.length - 1}.`,
-    );
+    throw noSuchSeat(seat, seats.length);
   }
   const step = at ?? moves.length;
   const { state, board } = replay(game, record, { at: step });

@@ -11,7 +11,7 @@ import {
   lookingIsSafe,
   plainJson,
   sameLogSameState,
-  undoGivesBack,
+  statesOverwrite,
 } from './states.ts';
 import { twoWorlds, twoWorldsInTurn, worldsWithin, worldsWithinNowAndThen } from './worlds.ts';
 
@@ -30,7 +30,7 @@ export const ALL_LAWS: readonly Law[] = [
   plainJson,
   everyMatchEnds,
   searchCounts,
-  undoGivesBack,
+  statesOverwrite,
   keysTell,
   twoWorlds,
   worldsWithin,

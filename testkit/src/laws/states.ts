@@ -1,6 +1,5 @@
-import type { GameTypes } from '@tarmac/kernel';
 import { parseRecord, replay, toRecord } from '@tarmac/kernel';
-import type { Law, Moment } from '../moment.ts';
+import type { Law } from '../moment.ts';
 import { inTurn, nameOf, viewers } from '../moment.ts';
 import { difference, sameState } from '../same.ts';
 
@@ -111,38 +110,14 @@ export const sameLogSameState: Law = {
   },
 };
 
-/** The last move is taken back and played again; what may not be taken back stays. */
-export const undoGivesBack: Law = {
-  name: 'undo gives back the state before',
-  check(at) {
-    const { game, match, state, last, players, step } = at;
-    if (!last) return;
-    for (let seat = 0; seat < players; seat++) if (seat !== last.seat) mustRefuseUndo(at, seat);
-    const undoable = match.undoable(last.seat);
-    const revealed = last.events.some((event) => game.reveals(event));
-    if (undoable > 0 && revealed) throw new Error('a move that revealed something may be taken back');
-    if (undoable === 0) {
-      mustRefuseUndo(at, last.seat);
-      return;
-    }
-    const after = game.copy(state);
-    match.undo(last.seat);
-    const viewer = inTurn(players, step);
-    const found = difference(game.view(last.before, viewer), game.view(state, viewer));
-    if (found !== undefined) throw new Error(`after undo ${nameOf(viewer)} sees: ${found}`);
-    if (!sameState(state, last.before)) throw new Error('undo leads to another state than before');
-    match.apply(last.seat, last.move);
-    if (!sameState(state, after)) throw new Error('after undo the same move leads to another state');
+/** A table goes back by writing a state over a later one; a search writes them over each other all the time. */
+export const statesOverwrite: Law = {
+  name: 'a state can be written over any other',
+  check({ game, state, earlier }) {
+    const [back, on] = [game.copy(state), game.copy(earlier)];
+    game.search.copyInto(back, earlier);
+    if (!sameState(back, earlier)) throw new Error('an earlier state, written over a later one, is another');
+    game.search.copyInto(on, state);
+    if (!sameState(on, state)) throw new Error('a later state, written over an earlier one, is another');
   },
 };
-
-function mustRefuseUndo<G extends GameTypes>({ match, game, state }: Moment<G>, seat: number): void {
-  const before = game.copy(state);
-  try {
-    match.undo(seat);
-  } catch {
-    if (!sameState(before, state)) throw new Error('a refused undo changed the state');
-    return;
-  }
-  throw new Error(`seat ${seat} could take back a move that is not its own or not the last`);
-}
