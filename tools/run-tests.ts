@@ -70,8 +70,8 @@ function finish(passed: number, failed: number): never {
 }
 
 /**
- * vitest's own counts; a file that did not load has no tests in them, so it counts as one failure. Whoever integrates
- * wants everything to have run: there a skipped test has failed.
+ * vitest's own counts; a file that did not load has no tests in them, so it counts as one failure. CI wants
+ * everything to have run: there a skipped test has failed.
  */
 function counts(ok: boolean): [passed: number, failed: number] {
   try {

@@ -6,7 +6,7 @@ import { botChance, botSeed } from './seed.ts';
 export interface BotMatch {
   /** What the host chose; the rest is filled in. */
   readonly options?: unknown;
-  /** A spec for each place at the table; whoever begins gets seat 0. */
+  /** A spec for each place at the table; the one who begins gets seat 0. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly watch?: Watch;

@@ -21,7 +21,7 @@ export interface NewMatch<G extends GameTypes> {
   readonly random: Random;
 }
 
-/** Deals a match. Everybody keeps the neighbours of `names`; whoever begins gets seat 0. */
+/** Deals a match. Everybody keeps the neighbours of `names`; the one who begins gets seat 0. */
 export function createMatch<G extends GameTypes>(game: Game<G>, plan: MatchPlan<G>): NewMatch<G> {
   const players = plan.names.length;
   checkPlayers(game, players);

@@ -19,7 +19,7 @@ export interface MatchRecord {
   readonly moves: readonly RecordMove[];
   /** Absent while the match runs. */
   readonly result?: Outcome;
-  /** How the cards were dealt fairly; read by whoever checks the deal, not by a replay. */
+  /** How the cards were dealt fairly; read to check the deal, not by a replay. */
   readonly deal?: unknown;
 }
 

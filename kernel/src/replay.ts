@@ -10,7 +10,7 @@ import { joinPath, within } from './shape.ts';
 export interface ReplayOptions<G extends GameTypes> {
   /** How many moves to play; all of them if absent. */
   readonly at?: number;
-  /** Instead of the game's own, for whoever reads many records: see `boardShelf`. */
+  /** Instead of the game's own, for reading many records: see `boardShelf`. */
   readonly loadBoard?: (file: unknown) => G['Board'];
 }
 

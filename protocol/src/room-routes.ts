@@ -42,7 +42,7 @@ export const ROOM_ROUTES = {
     path: '/api/tables/:id/seats',
     who: 'host',
     changes: true,
-    says: 'Before the start: frees a place, whoever has it, or gives it to a bot.',
+    says: 'Before the start: frees a place (even a taken one) or gives it to a bot.',
     params: AtTable,
     body: z.strictObject({
       seat: Seat,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { PAGE, raw, SCRIPT, serve } from './served.ts';
 
 describe('files', () => {
-  test('the page is asked for anew every time, and costs nothing when it is the same', async () => {
+  test('the page is asked for again every time, and costs nothing when it is the same', async () => {
     const { url, port } = await serve();
     const first = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
     expect(first.status).toBe(200);

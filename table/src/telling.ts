@@ -52,7 +52,7 @@ function shared(told: Told, others: readonly (Told | undefined)[]): Told {
  * A move as a viewer saw it: the events as the game lets this viewer know them, and the move itself only where
  * they give it away already.
  *
- * The events of a decision that one seat makes alone say in full what was decided; so whoever sees them all
+ * The events of a decision that one seat makes alone say in full what was decided; so a viewer who sees them all
  * unchanged knows the move. As soon as one of them is veiled, the move is withheld. While several seats decide at
  * once, events hold the decisions back until all are made, so such a move is told to nobody else, not even
  * later: what was told of a step never changes.

@@ -18,7 +18,7 @@ import {
 import { botActs } from './wander.ts';
 
 describe('the deal', () => {
-  test('players sit clockwise from whoever begins, bots with their level', () => {
+  test('players sit clockwise from the one who begins, bots with their level', () => {
     const table = dealt('Ada *greedy Ben', 'order', { startingPlayer: 2 });
     expect(table.players).toEqual([
       { kind: 'bot', name: 'Bot *greedy', bot: 'greedy-1' },

@@ -17,7 +17,7 @@ export function compareGolden(path: string, text: string): string | undefined {
   if (line < 0 && golden.length === found.length) return undefined;
   const at = line < 0 ? golden.length : line;
   return [
-    `${path}:${at + 1} differs (UPDATE_GOLDENS=1 writes it anew):`,
+    `${path}:${at + 1} differs (UPDATE_GOLDENS=1 writes it again):`,
     `- ${golden[at] ?? 'the end'}`,
     `+ ${found[at] ?? 'the end'}`,
   ].join('\n');

@@ -77,7 +77,7 @@ function isAllowed<G extends GameTypes>(game: Game<G>, plan: Plan<G>): boolean {
     openMatch(game, plan);
     return true;
   } catch (error) {
-    // Any other failure is for whoever plays the plan to report.
+    // Any other failure is reported where the plan is played.
     return !(error instanceof TarmacError && error.code === 'unknown-option');
   }
 }

@@ -1,5 +1,5 @@
 /*
- * Writes the records in games/<game>/test/fixtures anew:
+ * Writes the records in games/<game>/test/fixtures again:
  *
  *   node testkit/src/write-fixtures.ts
  *

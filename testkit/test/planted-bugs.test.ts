@@ -34,7 +34,7 @@ describe('the fuzzer finds a planted bug', () => {
   it.each(BUGS)('$bug', ({ law, game }) => {
     const finding = find(game);
     expect(finding?.law).toMatch(new RegExp(`^${law}`));
-    // Whoever gets the finding can import it and stand where the law broke.
+    // You can import the finding and look at where the law broke.
     const record = parseRecord(JSON.parse(JSON.stringify(finding?.record)));
     expect(record.moves.length).toBe(finding?.step);
     expect(replay(airlinesEurope, record).log.length).toBe(finding?.step);

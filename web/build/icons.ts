@@ -1,4 +1,4 @@
-// The icons of the installed application, from web/public/icon.svg. `node web/build/icons.ts` draws them anew; Chromium
+// The icons of the installed application, from web/public/icon.svg. `node web/build/icons.ts` draws them again; Chromium
 // is needed (CHROMIUM names it). The plane keeps to the middle four fifths, so systems may cut the corners as they like.
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // The coasts of the maps, each as one path in its map's world units, from Natural Earth (public domain).
-// `node web/build/land.ts` writes the land.ts of every map anew.
+// `node web/build/land.ts` writes the land.ts of every map again.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type GeoPermissibleObjects, geoConicConformal, geoPath } from 'd3-geo';

@@ -1,7 +1,7 @@
 import type { State } from '@tarmac/air-kwire';
 import { wealthOf } from '@tarmac/air-kwire';
 
-/** AK-61: whoever would win now agrees; and everybody, once nothing has moved for long. */
+/** AK-61: a player who would win now agrees; so does everybody once nothing has moved for long. */
 export function wantsEnd(s: State, me: number): boolean {
   const { players } = s.setting;
   if (s.idle >= 3 * players) return true;

@@ -63,7 +63,7 @@ export class Worth {
 
   /**
    * How long the game will go on and who counts how much, as the table stands before a decision. Both stay the same while
-   * it is thought about: whoever flies must not believe that only this brings the end nearer.
+   * it is thought about: a player who flies must not believe that only this brings the end nearer.
    */
   prepare(s: State, me: number): void {
     const { players } = s.setting;

@@ -18,7 +18,7 @@ import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 import type { Worth } from './worth.ts';
 
-/** What can be flown now: for every kind of flight card the best it could do. Filled anew for every decision. */
+/** What can be flown now: for every kind of flight card the best it could do. Filled again for every decision. */
 export class Flights {
   readonly #t: Table;
   readonly #network: Network;

@@ -7,7 +7,7 @@ export const FULL = MAX_VALUE + 1;
 
 /**
  * Who can fly where. A company that nobody has founded counts as a network of its headquarters alone, so that its
- * first route is found like any other. Filled anew for every decision.
+ * first route is found like any other. Filled again for every decision.
  */
 export class Network {
   /** The lowest free circle of a route: its number (A90-40), and that of the free one after it. */

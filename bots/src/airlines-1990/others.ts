@@ -13,7 +13,7 @@ export const CERTAIN = 0.05;
 
 /**
  * What the others will have laid down in each scoring: what lies there, and part of what their hands probably are.
- * Filled anew for every decision.
+ * Filled again for every decision.
  */
 export class Others {
   /** At `(scoring * HOLDERS + holder) * MAX_COMPANIES + company`. The own place stays empty. */

@@ -10,7 +10,7 @@ const SOON = 1e-3;
 /**
  * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a far one
  * there is time to play the hand, to fly and to be overtaken. All lists are by scoring, counted from 0; they are filled
- * anew for every decision.
+ * again for every decision.
  */
 export class Outlook {
   /** The next scoring, and the one after the last. */

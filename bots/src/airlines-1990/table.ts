@@ -14,7 +14,7 @@ import {
 /**
  * What a player sees, in numbers: companies, routes and circles as on the board, shares of a player at
  * `p * MAX_COMPANIES + company`, sets of companies as bits, a kind of flight card as `pattern * VALUES + value`.
- * One per bot, read anew for every decision.
+ * One per bot, read again for every decision.
  */
 export class Table {
   readonly board: Board;

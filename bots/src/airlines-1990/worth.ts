@@ -42,7 +42,7 @@ export class Worth {
     this.#weights = weights;
   }
 
-  /** Filled anew for every decision, after all it is made of. */
+  /** Filled again for every decision, after all it is made of. */
   read(): void {
     const { companyCount } = this.#t.board;
     const { next } = this.#outlook;

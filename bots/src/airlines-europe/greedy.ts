@@ -16,7 +16,7 @@ import { WEIGHTS_1 } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /**
- * Plays the turn after which it stands best, as it sees the table now: every decision is planned anew from
+ * Plays the turn after which it stands best, as it sees the table now: every decision is planned again from
  * the view alone, and of the best plan the first move is played. Nothing is left to chance.
  */
 class Greedy {

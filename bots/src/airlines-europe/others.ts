@@ -13,7 +13,7 @@ const CERTAIN = 0.05;
 
 /**
  * What the others will hold in each scoring: portfolios, and part of what their hands probably are. Filled
- * anew for every decision.
+ * again for every decision.
  */
 export class Others {
   /** At `(scoring * HOLDERS + holder) * SHARE_KINDS + share`. The own place stays empty. */

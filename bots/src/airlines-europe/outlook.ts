@@ -9,7 +9,7 @@ const SOON = 1e-6;
 /**
  * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a
  * far one there is time to play the hand, to spend and to be overtaken. All lists are by scoring, counted
- * from 0; they are filled anew for every decision.
+ * from 0; they are filled again for every decision.
  */
 export class Outlook {
   /** The next scoring. */

@@ -13,7 +13,7 @@ import {
 
 /**
  * What a player sees, in numbers: airlines and shares as in the rules of the game, shares of a player at
- * `p * SHARE_KINDS + share`, sets of airlines as bits. One per bot, read anew for every decision.
+ * `p * SHARE_KINDS + share`, sets of airlines as bits. One per bot, read again for every decision.
  */
 export class Table {
   readonly board: Board;

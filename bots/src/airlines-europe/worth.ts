@@ -51,7 +51,7 @@ export class Worth {
     this.#others = others;
   }
 
-  /** Filled anew for every decision, after outlook and others. */
+  /** Filled again for every decision, after outlook and others. */
   read(): void {
     const { me, portfolio, hand, planes } = this.#t;
     const { next, spread } = this.#outlook;

@@ -19,7 +19,7 @@ export function start(board: Board, hands: readonly string[]): Table {
   return new Match(game, { board, options, seats, setup: { cash, hands: dealt, pile } });
 }
 
-/** Plays lines such as `buy beacon`, each by whoever decides. */
+/** Plays lines such as `buy beacon`, each by the player who decides. */
 export function play(match: Table, ...lines: string[]): void {
   for (const line of lines) match.apply(deciderOf(match), game.parseMove(match.board, line));
 }
@@ -33,7 +33,7 @@ export function deciderOf(match: Table): number {
   return game.search.toMove(match.state);
 }
 
-/** What greedy does in the place of whoever decides. */
+/** What greedy does in place of the player who decides. */
 export function greedyMove(match: Table): string {
   const seat = deciderOf(match);
   const bot = makeBot(game, match.board, 'greedy');

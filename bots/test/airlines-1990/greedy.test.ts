@@ -106,7 +106,7 @@ describe('greedy', () => {
   });
 
   /*
-   * A level never changes: whoever plays against greedy-1 today plays against the same one next year. A better player
+   * A level never changes: if you play against greedy-1 today, you play against the same one next year. A better player
    * gets the next number; this hash only changes with the rules of the game.
    */
   test('greedy-1 is frozen', () => {

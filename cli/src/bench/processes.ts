@@ -57,7 +57,7 @@ function measureApart(game: string, figure: FigureName, seconds: number): Promis
   const script = fileURLToPath(new URL('./measure.ts', import.meta.url));
   const child = spawn(process.execPath, [...NODE_FLAGS, script, game, figure, String(seconds)], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // As the command itself runs. Stripping types anew would also make V8 check every typed array for a detached
+    // As the command itself runs. Stripping types again would also make V8 check every typed array for a detached
     // buffer, because the stripper grows its memory: seven per cent.
     env: { ...process.env, NODE_COMPILE_CACHE: module.getCompileCacheDir() },
   });

@@ -64,7 +64,7 @@ export function afterRoute(s: State, sink?: Sink<Event>): void {
   else enterReplenish(s);
 }
 
-/** AK-24: if the pile is empty, it is made anew before the choice. */
+/** AK-24: an empty pile is made again before the choice. */
 export function enterReplenish(s: State): void {
   enter(s, PHASE.replenish, s.turn);
   if (s.pileSize === 0 && !isFull(s, s.turn)) askForShuffle(s, SHUFFLE.replenish);

@@ -12,7 +12,7 @@ import { FIRST_POWER, HOME_POINTS, MAX_AIRLINES, POWER } from './types.ts';
  */
 export const [MAY, MUST] = [0, 1];
 
-/** The pool is about to go on the pile. With an empty pile all is known anew; else (AK-78) as much as before. */
+/** The pool is about to go on the pile. If the pile is empty, everything is known afresh; else (AK-78) as much as before. */
 export function rememberPool(s: State): void {
   if (s.pileSize === 0) forget(s);
   else if (s.remade === 0) return;

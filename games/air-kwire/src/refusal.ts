@@ -203,7 +203,7 @@ function refusePower(s: State, seat: Seat, power: number): TarmacError {
 }
 
 function refuseVote(s: State, agree: boolean): TarmacError {
-  if (!agree) return illegal('AK-61', 'only-agree', 'Whoever proposes the end agrees to it.');
+  if (!agree) return illegal('AK-61', 'only-agree', 'A player who proposes the end agrees to it.');
   if (s.pileEmptied === 0) return illegal('AK-61', 'pile-not-emptied', 'The pile has not been empty yet.');
   if (s.voted === 1) return illegal('AK-61', 'voted-already', 'Once a turn.');
   return illegal('AK-61', 'too-late', 'Only before the first purchase or sale.');

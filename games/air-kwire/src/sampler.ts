@@ -69,7 +69,7 @@ const isOlder: Fits = ({ fresh }) => !fresh;
 const isOfPile: Fits = ({ old }) => !old;
 const isAny: Fits = () => true;
 
-/** AK-27: whoever opened an airline in this turn has a card for it. */
+/** AK-27: a player who opened an airline in this turn has a card for it. */
 function canServe(s: State): boolean {
   const { turn: seat, opened } = s;
   if (s.phase !== PHASE.stock) return isServed(s, seat);

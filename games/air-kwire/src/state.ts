@@ -112,7 +112,7 @@ export class State extends Scalars {
   /** The place on the stock track, counted from 0. */
   declare readonly space: Uint8Array;
   declare readonly status: Uint8Array;
-  /** Whom the aircraft of an airline fly for: itself, whoever took it over, NONE. */
+  /** Whom the aircraft of an airline fly for: itself, the airline that took it over, NONE. */
   declare readonly owner: Uint8Array;
   /** Derived: AK-5. */
   declare readonly points: Uint8Array;

@@ -77,7 +77,7 @@ function randomMatch(n: number, visit: (step: Step) => void): Finished {
   }
 }
 
-/** Each move is made by whoever has to decide; what is seen is seen by one seat. */
+/** Each move is made by the seat that has to decide; what is seen is seen by one seat. */
 function tryMoves(start: State, viewer: Seat, moves: readonly Move[]): Tried {
   const state = start.copy();
   const events = moves.flatMap((move) => game.apply(state, game.search.toMove(state), move));

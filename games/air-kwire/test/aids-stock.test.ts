@@ -121,11 +121,11 @@ describe('what can be bought', () => {
           expect(before.cash[before.turn] - bought.view.cash[before.turn]).toBe(cost);
           const { legal: routes } = tried(...buys, { type: 'done' });
           expect(routes).toContainEqual({ type: 'route', airline, city, aircraft });
-          if (purchases > 1) seen.set('dearer', (seen.get('dearer') ?? 0) + 1);
+          if (purchases > 1) seen.set('higher', (seen.get('higher') ?? 0) + 1);
         }
       }
     });
-    for (const why of ['null', 'three-trades', 'one-opening', 'home-occupied', 'no-route', 'dearer']) {
+    for (const why of ['null', 'three-trades', 'one-opening', 'home-occupied', 'no-route', 'higher']) {
       expect([why, (seen.get(why) ?? 0) > 20]).toEqual([why, true]);
     }
   });

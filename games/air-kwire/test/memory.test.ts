@@ -42,7 +42,7 @@ it('sampled worlds keep to what everybody saw', () => {
     }
     const top = Array.from(world.pile.subarray(world.pileSize - view.pile.top, world.pileSize));
     if (top.some((kind) => isLate(board, board.cardNames[kind]))) throw new Error('the top half is wrong');
-    // AK-27: whoever opened an airline can serve it, in every world.
+    // AK-27: a player who opened an airline can serve it, in every world.
     const [seat] = game.active(world);
     if (view.opened !== null && seat >= 0) {
       opened++;

@@ -103,7 +103,7 @@ export function markFresh(s: State, card: number): void {
   s.fresh[card >>> 5] |= 1 << (card & 31);
 }
 
-/** The kinds of cards of one hand, ascending, each once: filled anew by `readKinds`. */
+/** The kinds of cards of one hand, ascending, each once: filled again by `readKinds`. */
 export const kinds = new Uint8Array(64);
 
 /** Writes the kinds of a hand into `kinds` and returns their number. */

@@ -16,7 +16,7 @@ type Pool = number[];
 
 /**
  * One way in which the flight cards that a viewer cannot see can have come to lie where they lie: the movements
- * (memory.ts) are played through, and whoever plays a card must have drawn it before, from a pile that had it. Piles
+ * (memory.ts) are played through, and a player who plays a card must have drawn it before, from a pile that had it. Piles
  * count from 0, the first one; every new one is made of the cards flown since.
  */
 export class HiddenFlights {

@@ -3,7 +3,7 @@ import { MAX_PLAYERS, PATTERNS, VALUES } from './types.ts';
 
 /*
  * What a table with perfect memory knows of the flight cards (A90-95): in order, who drew one face down, who played or
- * swapped which, and when the pile was made anew from the cards played. From which pile a card came narrows down what it
+ * swapped which, and when the pile was made again from the cards played. From which pile a card came narrows down what it
  * can be; one list of all says it exactly. Hands of shares need no list: shares seen taken are in the hand until as many
  * were played (`known`).
  *
@@ -13,7 +13,7 @@ const WHAT = ['drew', 'flew', 'swapped'] as const;
 export const [DREW, FLEW, SWAPPED] = [0, 1, 2];
 /** The first entry of its turn. */
 export const IN_NEW_TURN = 4;
-/** Drawn from a pile that was just made anew. */
+/** Drawn from a pile that was just made again. */
 export const FROM_NEW_PILE = 8;
 
 /** `marks`: FROM_NEW_PILE or 0. */

@@ -8,7 +8,7 @@ import * as types from './types.ts';
 // Bound here because V8 folds only constants of the same module.
 const { MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, SCORING } = types;
 
-// Filled anew for every company; here so that a scoring in search allocates nothing.
+// Filled again for every company; here so that a scoring in search allocates nothing.
 const holdings = new Uint8Array(MAX_PLAYERS);
 const points = new Uint8Array(MAX_PLAYERS);
 

@@ -151,7 +151,7 @@ describe('nothing possible is missing', () => {
       ],
     });
     play(match, 'keep');
-    // Dee has drawn one of the two; the third is with Ada since the first pile, or with whoever else had it.
+    // Dee has drawn one of the two; the third is with Ada since the first pile, or with another player who had it.
     const ways = waysSeenBy(match, 4);
     expect([...ways].every((way) => way.split(' ')[3] !== '0')).toBe(true);
     expect(ways.has('1 0 0 1 0')).toBe(true);

@@ -23,7 +23,7 @@ function rowOf(s: State, share: number, scoring: number): readonly number[] {
   return s.board.rows[zoneOf(s.board, s.track[share])];
 }
 
-// Filled anew for every airline; here so that a scoring in search allocates nothing.
+// Filled again for every airline; here so that a scoring in search allocates nothing.
 const holdings = new Uint8Array(MAX_PLAYERS);
 const points = new Uint8Array(MAX_PLAYERS + 1);
 

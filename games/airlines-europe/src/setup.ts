@@ -91,7 +91,7 @@ function checkCards(setting: Setting, { market, hands, deck }: Setup): void {
   hands.forEach((hand, p) => {
     if (hand.length !== HAND_DEALT) throw bad(`hands[${p}]`, 'Everybody is dealt eight shares.', 'AE-15');
     if (isUniform(hand))
-      throw bad(`hands[${p}]`, 'A hand of eight shares of one airline is dealt anew.', 'AE-16');
+      throw bad(`hands[${p}]`, 'A hand of eight shares of one airline is dealt again.', 'AE-16');
   });
   const shares = deck.filter((card): card is Airline => card !== 'scoring');
   const all = [...market, ...hands.flat(), ...shares];

@@ -112,11 +112,11 @@ describe.each(FULL)('%s', (path) => {
     }
   });
 
-  it('[AE-47] four remote routes have one licence each, dearer than any other', () => {
+  it('[AE-47] four remote routes have one licence each, more expensive than any other', () => {
     const remote = board.routes.filter((route) => route.remote);
     expect(remote.map(({ licences }) => licences.length)).toEqual([1, 1, 1, 1]);
-    const dearest = Math.max(...onTheMap.flatMap(({ licences }) => licences));
-    for (const { licences } of remote) expect(licences[0]).toBeGreaterThan(dearest);
+    const highest = Math.max(...onTheMap.flatMap(({ licences }) => licences));
+    for (const { licences } of remote) expect(licences[0]).toBeGreaterThan(highest);
   });
 
   it('[AE-72] the four small airlines start where 3-2-1 is paid; one zone pays 6-3-2-1-0', () => {

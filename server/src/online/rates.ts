@@ -27,7 +27,7 @@ interface Bucket {
 
 const MOST_BUCKETS = 20_000;
 
-/** Counts what comes from whom. In memory: after a start everybody begins anew. */
+/** Counts what comes from whom. In memory: after a start everybody begins again. */
 export class Rates {
   private readonly buckets = new Map<string, Bucket>();
   private readonly now: () => number;

@@ -24,7 +24,7 @@ const MOST_OPEN = 500;
 /** So many are looked at for one to forget. */
 const LOOKED_AT = 8;
 
-/** A table in the middle of a change: whoever changes it plays on `table` and puts another `room` in place. */
+/** A table in the middle of a change: to change it, play on `table` and put another `room` in place. */
 export interface Draft {
   readonly now: number;
   readonly hosted: Hosted;
@@ -149,7 +149,7 @@ export class Rooms {
       return answer;
     } catch (error) {
       const ahead = hosted.table !== null && hosted.table.host.log.length !== hosted.stored;
-      // The table in memory is not the stored one: whoever comes next reads it again.
+      // The table in memory is not the stored one: the next one to come reads it again.
       if (ahead || !(error instanceof Refused || error instanceof TarmacError)) this.hosted.delete(hosted.id);
       throw error;
     }

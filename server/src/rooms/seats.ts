@@ -22,7 +22,7 @@ export function botPlayer(game: string, bot: string, name: string): Player {
   return { kind: 'bot', name, bot: botId(findGame(game), bot) };
 }
 
-/** The host frees a place or gives it to a bot. Whoever sat there is no longer at the table. */
+/** The host frees a place or gives it to a bot. The person who sat there is no longer at the table. */
 export function placed(room: Room, seat: Seat, player: Player | null): Room {
   gathering(room);
   const { who } = room.seats[seat] ?? {};

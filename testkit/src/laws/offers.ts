@@ -4,7 +4,7 @@ import type { Law, Moment } from '../moment.ts';
 import { deciding, draw, listed, show } from '../moment.ts';
 import { difference } from '../same.ts';
 
-/** While the match runs, whoever is active has a legal move and nobody else has one. */
+/** While the match runs, every active seat has a legal move and no other seat has one. */
 export const somebodyCanMove: Law = {
   name: 'legal is never empty while the match runs',
   check({ game, state, players, step }) {

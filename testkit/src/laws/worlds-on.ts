@@ -109,7 +109,7 @@ function follow<G extends GameTypes>(
 }
 
 /**
- * What one move reveals from two orders of a pile, whoever shuffled it and whenever, may be the same cards, one
+ * What one move reveals from two orders of a pile, no matter who shuffled it and when, may be the same cards, one
  * before the other.
  */
 function sameButForOrder<G extends GameTypes>(

@@ -10,7 +10,7 @@ import { mustLookAlike, playOn } from './worlds-on.ts';
  * offer the viewer the same moves, and go on looking the same for as long as the viewer sees the same happen.
  */
 
-/** In every state, for everybody; and played on for one in turn and for whoever decides. */
+/** In every state, for everybody; and played on for one in turn and for the seat that decides. */
 export const twoWorlds: Law = {
   name: 'two worlds that look alike stay alike',
   check(at) {

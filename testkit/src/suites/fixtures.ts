@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 /** A game of Air-Kwire that goes on for a hundred rounds has almost as much. */
 const LARGEST = 100_000;
 
-/** The recorded games of a folder, which `node testkit/src/write-fixtures.ts` writes anew. */
+/** The recorded games of a folder, which `node testkit/src/write-fixtures.ts` writes again. */
 export function fixtureSuite<G extends GameTypes>(game: Game<G>, home: URL): void {
   const folder = fileURLToPath(home);
   const expected: Record<string, object> = JSON.parse(readFileSync(`${folder}expected.json`, 'utf8'));

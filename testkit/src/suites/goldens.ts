@@ -34,7 +34,7 @@ export interface GoldenWish<G extends GameTypes> {
   readonly words: GoldenWords<G>;
 }
 
-/** Whole games as text. UPDATE_GOLDENS=1 writes them anew; read the difference before you commit it. */
+/** Whole games as text. UPDATE_GOLDENS=1 writes them again; read the difference before you commit it. */
 export function goldenSuite<G extends GameTypes>(game: Game<G>, wish: GoldenWish<G>): void {
   describe('goldens', () => {
     it.each(wish.goldens)('$file', (golden) => {

@@ -53,7 +53,7 @@ export function engineHost({ store, now, newId, decide }: HostNeeds): LocalEngin
   }
 
   /** Of a table whose summary another version wrote. */
-  async function summaryAnew(id: string): Promise<Summary | undefined> {
+  async function summaryAgain(id: string): Promise<Summary | undefined> {
     return shelf.fresh(id).then(summaryOf, () => undefined);
   }
 
@@ -115,7 +115,7 @@ export function engineHost({ store, now, newId, decide }: HostNeeds): LocalEngin
       const unreadable: string[] = [];
       const summaries = inMemory.map(summaryOf);
       for (const { id, summary } of listed) {
-        const known = isSummary(summary, id) ? summary : await summaryAnew(id);
+        const known = isSummary(summary, id) ? summary : await summaryAgain(id);
         if (known) summaries.push(known);
         else unreadable.push(id);
       }

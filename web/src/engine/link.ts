@@ -126,7 +126,7 @@ function isOfSeed(game: AnyGame, board: { readonly id: string }, record: MatchRe
   return sameJson(setup, game.deal(board, options, seats.length, random)) && isByChance(game, record, random);
 }
 
-/** Nobody has a name here; whoever shows the table gives one. */
+/** Nobody has a name here; the screen that shows the table gives one. */
 function playerOf(spec: string): Player {
   return spec === PERSON ? { kind: 'person', name: '' } : { kind: 'bot', name: '', bot: spec };
 }

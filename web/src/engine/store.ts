@@ -9,7 +9,7 @@ export interface StoredTable {
   readonly saved: SavedTable;
 }
 
-/** Where tables survive the page. What comes out may be anything: it is checked by whoever opens it. */
+/** Where tables survive the page. What comes out may be anything: it is checked when it is opened. */
 export interface Store {
   list(): Promise<readonly { readonly id: string; readonly summary: unknown }[]>;
   load(id: string): Promise<StoredTable | undefined>;

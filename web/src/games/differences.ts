@@ -18,6 +18,6 @@ export type Aspect = (typeof ASPECTS)[number];
 /** What a game says of itself beside the others. */
 export interface Column {
   readonly aspects: Readonly<Record<Aspect, string>>;
-  /** What to mind for somebody who knows another game, by its id. */
+  /** What to watch out for if you know another game, by its id. */
   readonly knowing: Readonly<Record<string, string>>;
 }

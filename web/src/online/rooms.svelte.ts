@@ -6,7 +6,7 @@ import { noteVersion } from './version.ts';
 
 /*
  * What this page knows of tables online, as it changes. All of it comes through one stream, which the pages of a
- * browser share. Whoever shows a table or the list calls `followRoom` or `followMine` and, when it is no longer shown,
+ * browser share. A screen that shows a table or the list calls `followRoom` or `followMine` and, when it is no longer shown,
  * what that gives back; both can be called by many at once.
  */
 
@@ -23,7 +23,7 @@ const SHOWN = 3_000;
 
 type GameNews = Extract<FromHub, { is: 'table' | 'news' | 'gone' }> | { readonly is: 'left' };
 
-/** One table, for whoever shows what surrounds the game. */
+/** One table, for screens that show what surrounds the game. */
 export class OnlineRoom {
   readonly id: string;
   /** Null until it is known. */

@@ -14,8 +14,8 @@ export function endsBySelf(): boolean {
 }
 
 /**
- * Ends turns that are done, where the person wants it. Whoever looks elsewhere (a panel, another tab) must miss
- * nothing, and on a screen that several people share nothing may vanish behind the curtain by itself.
+ * Ends turns that are done, where the person wants it. Somebody who looks elsewhere (a panel, another tab) must not
+ * miss anything, and on a screen that several people share nothing may vanish behind the curtain by itself.
  */
 export function endTurnsBySelf(table: () => OpenTable): void {
   const alone = $derived(table().info.here.length === 1);

@@ -22,7 +22,7 @@ export interface Chrome {
 }
 
 interface AroundTable {
-  /** Stands beside the name of a seat. */
+  /** Is shown next to the name of a seat. */
   readonly SeatMark: Component<{ seat: Seat }>;
   /** Messages that have not been seen; the label says how many. */
   unread(): number;

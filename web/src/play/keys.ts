@@ -27,7 +27,7 @@ export const ROOM_KEYS = {
   talk: 'Shift+T',
 } as const;
 
-/** Whoever is drawn and has keys; those that were drawn later are asked first. */
+/** Components that are drawn and have keys; those that were drawn later are asked first. */
 export type KeySource = () => readonly KeyGroup[];
 
 /** Keys that do what has the focus when that is a button or a link. */

@@ -6,7 +6,7 @@ import { words } from '../words/words.svelte.ts';
 const ONCE_YOU: readonly string[] = ['You', 'Tu', 'Toi', 'Du'];
 
 /**
- * The names by seat, as people read them in the language that is spoken. Whoever has none gets one here: the only
+ * The names by seat, as people read them in the language that is spoken. A player without one gets one here: the only
  * person is "You", others are called by their seats, bots by first names that nobody else has. All names on the
  * screen come from here, so what was stored before there were limits is clipped here.
  */

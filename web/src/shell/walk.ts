@@ -6,7 +6,7 @@ import { words } from '../words/words.svelte.ts';
 export interface Walk {
   goTo(step: number): Promise<void>;
   goBy(change: number): Promise<void>;
-  /** Plays or pauses; at the end it begins anew. */
+  /** Plays or pauses; at the end it begins again. */
   toggle(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /**
  * A derived value whose parts stay the same objects as long as they are equal, so that what did not change is not
- * drawn again. For what is computed anew as a whole: the rows of a table, the things on a map.
+ * drawn again. For what is computed again as a whole: the rows of a table, the things on a map.
  */
 export function steady<Value>(read: () => Value): { readonly current: Value } {
   const fresh = $derived.by(read);

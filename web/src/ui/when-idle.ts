@@ -3,7 +3,7 @@ const SETTLED = 2500;
 /** And so long it may be busy: a page that draws in every frame is never idle on a slow device. */
 const BUSY = 5000;
 
-/** Loads something once the page has come to rest. Whoever needs it earlier asks for it; a failure waits for them. */
+/** Loads something once the page has come to rest. If it is needed earlier, ask for it; a failure waits until then. */
 export function whenIdle(load: () => Promise<unknown>): () => void {
   const timer = setTimeout(() => {
     const begin = (): void => void load().catch(() => undefined);

@@ -19,7 +19,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Figure[
     for (const slowdown of [1, 4]) {
       const times = { start: [] as number[], table: [] as number[], link: [] as number[] };
       for (let round = 0; round < ROUNDS; round++) {
-        await anew(browser, slowdown, async (page) => {
+        await visitFresh(browser, slowdown, async (page) => {
           await page.goto(line.url, { waitUntil: 'commit' });
           const play = page.getByRole('button', { name: shell.start.playNow });
           await play.waitFor();
@@ -28,7 +28,7 @@ export async function firstVisit(browser: Browser, url: string): Promise<Figure[
           await nextMoment(page, null);
           times.table.push(await now(page));
         });
-        await anew(browser, slowdown, async (page) => {
+        await visitFresh(browser, slowdown, async (page) => {
           await page.goto(link, { waitUntil: 'commit' });
           await page.locator(`[data-testid=table][data-step="${saves?.expected.linkStep}"]`).waitFor();
           times.link.push(await now(page));
@@ -50,7 +50,11 @@ export async function firstVisit(browser: Browser, url: string): Promise<Figure[
   return figures;
 }
 
-async function anew(browser: Browser, slowdown: number, visit: (page: Page) => Promise<void>): Promise<void> {
+async function visitFresh(
+  browser: Browser,
+  slowdown: number,
+  visit: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await openContext(browser, { width: 1440, height: 900, stores: true });
   context.setDefaultTimeout(60_000);
   try {

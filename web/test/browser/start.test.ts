@@ -293,7 +293,7 @@ describe('a turn that is done', () => {
 
     await playToEndOfTurn(page);
     await notice.waitFor();
-    await openMenu(page); // whoever reads in a panel misses nothing
+    await openMenu(page); // reading in a panel, one misses nothing
     await notice.waitFor({ state: 'detached' });
     await page.goBack();
     await notice.waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What engines draw differently, measured: names that touch what stands beside them, paper over lines. */
+/** What engines draw differently, measured: names that touch what is next to them, paper over lines. */
 export const drawingFaults = (page: Page): Promise<string[]> => page.evaluate(measure);
 
 /** Runs in the page. */

@@ -41,7 +41,7 @@ async function playToTheEnd(page: Page, player: Player, name: string): Promise<n
   }
 }
 
-/** What is stored is there when the page is loaded anew. */
+/** What is stored is there when the page is loaded again. */
 async function openAgain(page: Page): Promise<string[]> {
   const before = await momentOf(page);
   const { origin, hash } = new URL(await page.evaluate(() => location.href));

@@ -11,7 +11,7 @@ export { DESKTOP, PHONE, TABLET } from './sizes.ts';
 
 interface Visit {
   readonly page: Page;
-  /** Whoever asks for it may change it. */
+  /** A test that asks for it may change it. */
   readonly context: BrowserContext;
   /** What went wrong so far: a test that provokes it empties the list, else the test fails at its end. */
   readonly troubles: string[];

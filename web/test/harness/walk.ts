@@ -101,7 +101,7 @@ export async function walk(
   }
 }
 
-/** Another language draws everything anew, another size much of it, other colours nothing. English, spoken before and after, is last. */
+/** Another language draws everything again, another size much of it, other colours nothing. English, spoken before and after, is last. */
 function cheapestFirst(one: Sight, other: Sight): number {
   const place = <Name extends keyof View>(name: Name): number =>
     EVERY[name].indexOf(one[name]) - EVERY[name].indexOf(other[name]);

@@ -36,7 +36,7 @@ function wantedOf(tour: PlayedGame): readonly Sight[] {
   return allSights(tour, FACTORS).filter((sight) => only.some((part) => nameOf(tour, sight).includes(part)));
 }
 
-/** Every size is opened anew, as people do. */
+/** Every size is opened from the start, as people do. */
 async function take(browser: Browser, url: string, tour: PlayedGame, size: Size): Promise<void> {
   const sights = wantedOf(tour).filter((sight) => sight.size === size);
   if (sights.length === 0) return;

@@ -140,7 +140,7 @@ describe('consent', () => {
     expect(phase(match)).toBe('replenish');
   });
 
-  it('[AK-32] whoever is CEO decides for himself', () => {
+  it('[AK-32] a CEO decides alone about a route of his own', () => {
     const match = start({ hands: ['a1'] });
     play(match, 'buy ant', 'done', 'route ant a1 tri-motor');
     expect(phase(match)).toBe('replenish');

@@ -311,7 +311,7 @@ it('[AK-24] in a whole game: the choice is offered only with a pile, a full hand
   expect(sizes).toContain(0);
 });
 
-it('[AK-24] in a whole game: whoever passed with a full hand draws nothing, and nothing is shuffled', () => {
+it('[AK-24] in a whole game: a player who passed with a full hand draws nothing, and nothing is shuffled', () => {
   let met = 0;
   // The first of these boards: all cards end with the airlines and in hands.
   const board = airKwire.loadBoard(cornerBoards[0]);

@@ -73,7 +73,7 @@ export function start(description: Description = {}): Table {
   return new Match(airKwire, { board, options: optionsOf(options), seats, setup });
 }
 
-/** Plays lines such as `route ant m dc-3`, each by whoever decides, and says what happened. `; ` joins lines. */
+/** Plays lines such as `route ant m dc-3`, each by the player who decides, and says what happened. `; ` joins lines. */
 export function play(match: Table, ...lines: string[]): Event[] {
   return lines
     .flatMap((line) => line.split('; '))

@@ -83,7 +83,7 @@ describe('A90-81', () => {
     expect(outcome(match)?.reason).toBe('stalemate');
   });
 
-  it('[A90-81] a turn in which something happens begins the count anew: a swap is something', () => {
+  it('[A90-81] a turn in which something happens restarts the count: a swap is something', () => {
     const match = stuck(3);
     pass(match, 2);
     const [swap] = offers(match, 'swap');

@@ -141,7 +141,7 @@ describe('A90-42', () => {
     return match;
   }
 
-  it('[A90-42] played cards are discarded at once; the pile is made anew when a card is to be drawn, not before', () => {
+  it('[A90-42] played cards are discarded at once; the pile is made again when a card is to be drawn, not before', () => {
     const match = short();
     play(match, 'found 1 boi solid-1 boston-albany');
     expect(look(match).discards).toEqual([{ pattern: 'solid', value: 1 }]);

@@ -120,7 +120,7 @@ export function start(description: Description): Table {
   return matchOf(dealOf(description), description.board, description.options);
 }
 
-/** Plays lines such as `fly boi solid-5 boston-albany`, each by whoever decides, and says what happened. */
+/** Plays lines such as `fly boi solid-5 boston-albany`, each by the player who decides, and says what happened. */
 export function play(match: Table, ...lines: string[]): Event[] {
   return lines.flatMap((line) => {
     const events = line.startsWith('shuffle') ? [] : settle(match);

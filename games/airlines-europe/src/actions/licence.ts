@@ -14,7 +14,7 @@ const { ROUTE_WORDS } = sizes;
 const { LICENCE } = codes;
 const { AIRLINE_COUNT } = types;
 
-/** Action A, AE-40 to AE-47: a licence for any airline, whoever holds its shares (AE-41). */
+/** Action A, AE-40 to AE-47: a licence for any airline, even if you hold none of its shares (AE-41). */
 export function count(s: State, seat: number): number {
   const offers = s.offers;
   const ranks = s.board.ranksWithin[s.cash[seat]];

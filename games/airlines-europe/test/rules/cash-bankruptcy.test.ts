@@ -71,7 +71,7 @@ describe('AE-65 the bank fails', () => {
     expect(deckSize(match)).toBe(size - 5);
   });
 
-  it('[AE-65] whoever has 8 or less keeps it', () => {
+  it('[AE-65] a player with 8 or less keeps it', () => {
     const match = start({ players: 3, board: fields() });
     play(match, 'licence red paris-paris1', 'licence red paris-paris2', 'take deck'); // seat 0 has 6
     play(match, 'cash', 'cash');

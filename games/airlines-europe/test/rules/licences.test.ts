@@ -357,14 +357,14 @@ describe('AE-47 remote routes', () => {
     expect(refusal(match, 'licence gray london-new-york')).toMatchObject({ rule: 'AE-44' });
   });
 
-  it.each(airlinesEurope.boardFiles)('[AE-47] $id has four, the dearest of all', (file) => {
+  it.each(airlinesEurope.boardFiles)('[AE-47] $id has four, the most expensive of all', (file) => {
     const { routes } = airlinesEurope.loadBoard(file).file;
     const remote = routes.filter((route) => route.remote);
-    const dearest = Math.max(...routes.filter((route) => !route.remote).flatMap(({ licences }) => licences));
+    const highest = Math.max(...routes.filter((route) => !route.remote).flatMap(({ licences }) => licences));
     expect(remote).toHaveLength(4);
     for (const { licences } of remote) {
       expect(licences).toHaveLength(1);
-      expect(licences[0]).toBeGreaterThan(dearest);
+      expect(licences[0]).toBeGreaterThan(highest);
     }
   });
 });

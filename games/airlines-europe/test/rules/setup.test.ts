@@ -97,7 +97,7 @@ it.each([
 ])('[AE-11] %d players start with %j', (players, vp) => {
   const match = start({ players });
   expect(look(match).vp).toEqual(vp);
-  // Whoever has followed the match knows them, but they lie face down until the end.
+  // Anyone who has followed the match knows them, but they lie face down until the end.
   for (const viewer of [null, 0, 1]) expect(look(match, viewer).byMemory).toEqual(['vp']);
 });
 
@@ -198,7 +198,7 @@ describe('AE-16 a hand of one airline', () => {
   const { random, shuffled } = unshuffled();
   const setup = airlinesEurope.deal(EUROPE, optionsOf({ cut: 'exact' }), 5, random);
 
-  it('[AE-16] is dealt anew, as often as needed', () => {
+  it('[AE-16] is dealt again, as often as needed', () => {
     for (const cards of setup.hands) expect(new Set(cards).size).toBeGreaterThan(1);
     // The first hand was eight yellow, then eight red, then red and black.
     expect(setup.hands[0]).toEqual([...new Array(5).fill('red'), ...new Array(3).fill('black')]);

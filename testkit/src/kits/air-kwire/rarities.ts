@@ -17,7 +17,7 @@ const plays = ({ all }: Played, card: string): boolean => all('power').some((eve
 /** The corners of the rules, each with how to tell that a game has come to it. */
 const TELLS: Readonly<Record<string, (played: Played) => boolean>> = {
   'AK-21 opening': ({ all }) => all('bought').some(({ opening }) => opening),
-  'AK-24 pile made anew': ({ before, has }) =>
+  'AK-24 pile made again': ({ before, has }) =>
     has('shuffled') && airKwire.view(before, null).shuffle === 'replenish',
   'AK-22 pass': ({ has }) => has('passed'),
   'AK-32 refusal': ({ has }) => has('refused'),

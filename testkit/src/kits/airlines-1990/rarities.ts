@@ -22,7 +22,7 @@ const after = (events: readonly Event[], first: Event['type'], second: Event['ty
 const TELLS: Readonly<Record<string, (played: Played) => boolean>> = {
   'A90-40 company without markers': ({ s, has }) =>
     has('flew') && s.setting.board.file.companies.some((_, c) => s.markers[c] === 0 && s.worth[c] > 0),
-  'A90-42 flight pile made anew': ({ events }) =>
+  'A90-42 flight pile made again': ({ events }) =>
     events.some((event) => event.type === 'shuffled' && event.pile === 'flights'),
   'A90-42 of one card': ({ events }) =>
     events.some((event) => event.type === 'shuffled' && event.order?.length === 1),

@@ -17,7 +17,7 @@ const DRIVERS: Readonly<Record<string, Weights>> = {
   /** Runs through the deck. */
   'deck-first': { licence: 40, cash: 60, deck: 20 },
   /**
-   * Plays what is in hand and takes anew: little stays unknown of a small hand, much is discarded from it.
+   * Plays what is in hand and takes again: little stays unknown of a small hand, much is discarded from it.
    */
   'short-hand': { play: 60, exchange: 60, cash: 40, licence: 8, 'from hand': 6 },
   /** As people play, roughly: for games that are read. */

@@ -13,7 +13,7 @@ interface Edge {
 }
 
 const HOMES = AIRLINES.length;
-const [DEAREST, PRICES, MOST_POINTS, LAST_SPACE, MOST_ZONES] = [20, 15, 99, 999, 32];
+const [HIGHEST, PRICES, MOST_POINTS, LAST_SPACE, MOST_ZONES] = [20, 15, 99, 999, 32];
 const PLAIN = [6, 3, 2, 1, 0];
 
 function boardOf(edge: Edge): object {
@@ -62,5 +62,5 @@ export const edgeBoards: readonly object[] = [
     start: () => LAST_SPACE,
     bonuses: allBonuses,
   },
-  { id: 'edge-dearest', map: mapOf(14, 24), licences: () => [DEAREST - 1, DEAREST] },
+  { id: 'edge-dearest', map: mapOf(14, 24), licences: () => [HIGHEST - 1, HIGHEST] },
 ].map(boardOf);

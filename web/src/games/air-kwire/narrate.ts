@@ -12,13 +12,13 @@ import type { Table, Told } from './types.ts';
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';
 
-/** One move in words, for behind the name of whoever made it. */
+/** One move in words, to follow the name of the player who made it. */
 export function narrate(told: Told, table: Table): Rich {
   return tell(factsOf([told]), seatOf(told), table);
 }
 
 /**
- * Moves of one turn in a few sentences, for behind the name of whoever made the first. A payout and the end have their own
+ * Moves of one turn in a few sentences, to follow the name of the player who made the first. A payout and the end have their own
  * entries in the log.
  */
 export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
@@ -26,7 +26,7 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return tell(facts, seatOf(tolds[0]), table);
 }
 
-/** An entry of the log; for a turn, for behind the name of whoever made it. */
+/** An entry of the log; for a turn, to follow the name of the player who made it. */
 export function narrateEntry(entry: LogEntry, table: Table): Rich {
   return tell(entry.facts, entry.kind === 'turn' ? entry.seat : null, table);
 }
@@ -56,7 +56,7 @@ export function landmarks(tolds: readonly Told[]): { step: number; label: string
 }
 
 /**
- * Facts in sentences, in their order. The name of whoever did the first stands before them; a name is said again when
+ * Facts in sentences, in their order. The name of the player who did the first comes before them; a name is said again when
  * somebody else did something in between.
  */
 function tell(facts: readonly Fact[], first: Seat | null, table: Table): Rich {

@@ -155,7 +155,7 @@ export class Turn extends Reading {
     if (answer !== null) await this.#playAll([{ type: answer }], true);
   }
 
-  /** One after the other. `ends`: the table is left to whoever decides next. */
+  /** One after the other. `ends`: the table is left to the next player who decides. */
   async #playAll(moves: readonly Move[], ends: boolean): Promise<void> {
     if (this.goesOnFrom !== null) return;
     this.goesOnFrom = this.table.frame;
@@ -198,7 +198,7 @@ export class Turn extends Reading {
     if (this.primary !== null) await this.#do(this.primary);
   }
 
-  /** Whoever asks for consent has asked with it. */
+  /** A player who asks for consent has asked with it. */
   async #do(primary: Primary): Promise<void> {
     const { asks } = this;
     if (primary.type === 'end') return this.table.end();

@@ -12,7 +12,7 @@ import type { Table, Told } from './types.ts';
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';
 
-/** One move in words, for behind the name of whoever made it; a scoring that it brought is said too. */
+/** One move in words, to follow the name of the player who made it; a scoring that it brought is said too. */
 export function narrate(told: Told, table: Table): Rich {
   const scored = scoringsIn(told).map((scoring) => scoredText(scoring, table));
   return joined([...sentences([told], table), ...scored, ...ending(told.events, table)]);
@@ -23,7 +23,7 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return joined(sentences(tolds, table));
 }
 
-/** An entry of the log; for a turn, for behind the name of whoever made it. */
+/** An entry of the log; for a turn, to follow the name of the player who made it. */
 export function narrateEntry(entry: LogEntry, table: Table): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
   if (entry.kind === 'turn') {

@@ -32,7 +32,7 @@ import type { Table } from './types.ts';
 
 export type { Lit, LookedSabotage } from './turn/looked.ts';
 
-/** What a person touched in vain, so that the reason can stand beside it. */
+/** What a person touched in vain, so that the reason can be shown next to it. */
 export type Refused =
   | { readonly route: string }
   | { readonly company: Company }

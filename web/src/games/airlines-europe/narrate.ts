@@ -16,7 +16,7 @@ export { turnsAfter, turnsOf } from './turns.ts';
 
 type Of<Type extends Event['type']> = Extract<Event, { type: Type }>;
 
-/** One move in words, for behind the name of whoever made it; a scoring that it brought is said too. */
+/** One move in words, to follow the name of the player who made it; a scoring that it brought is said too. */
 export function narrate(told: Told, table: Table): Rich {
   const scored = scoringsIn(told).map((scoring) => scoredText(scoring, told.events, table));
   return joined([...sentences([told], table), ...scored, ...ending(told.events)]);
@@ -27,7 +27,7 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return joined(sentences(tolds, table));
 }
 
-/** An entry of the log; for a turn, for behind the name of whoever made it. */
+/** An entry of the log; for a turn, to follow the name of the player who made it. */
 export function narrateEntry(entry: LogEntry, table: Table): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
   switch (entry.kind) {

@@ -12,7 +12,7 @@ import type { Table } from './types.ts';
 
 const NO_PRICES: Prices = new Map();
 
-/** What a person touched in vain, so that the reason can stand beside it. */
+/** What a person touched in vain, so that the reason can be shown next to it. */
 export type Refused =
   | { readonly route: string }
   | { readonly airline: Airline }

@@ -26,7 +26,7 @@ export interface LessonStep<Table extends OpenTable = OpenTable> {
   when?(seen: Seen<Table>): boolean;
   /** Whether the learner has done what it asks for, now or before. Absent: it is read, and `Next` leads on. */
   done?(seen: Seen<Table>): boolean;
-  /** Whether the learner is about to do something else; then the words `hint` stand beside it. */
+  /** Whether the learner is about to do something else; then the words `hint` are shown next to it. */
   astray?(seen: Seen<Table>): boolean;
   /** It asks whether the learner plays the rest, or watches a bot play it. */
   readonly offersRest?: true;

@@ -54,7 +54,7 @@ function tellMoves(table: () => OpenTable, screen: () => GameScreen): void {
   $effect(() => {
     const { log } = table();
     const told = log.at(-1);
-    const isNew = log.length === known + 1; // neither taken back nor read anew
+    const isNew = log.length === known + 1; // neither taken back nor read again
     known = log.length;
     if (!isNew || !told) return;
     const { first, last } = soundsOf(told);

@@ -10,7 +10,7 @@ export interface TableCoach {
   readonly progress: Progress;
 }
 
-/** Whoever explains at this table, where a lesson is under way. */
+/** The coach at this table, where a lesson is under way. */
 export async function coachOf(face: GameFace, table: string): Promise<TableCoach | undefined> {
   const progress = progressAt(face.id, table);
   if (!progress || !face.learn) return undefined;

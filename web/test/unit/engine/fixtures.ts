@@ -50,7 +50,7 @@ export async function playOn(engine: Engine, { info }: Opened, decisions = 10_00
 /** Lets one bot decide, and says what a viewer heard of it. */
 export function botStep(engine: Engine, id: string, viewer: number | null = null): Promise<HeardNews> {
   return new Promise((resolve, reject) => {
-    // Whoever stops looking lets the bots rest.
+    // When nobody looks any more, bots rest.
     const following = engine.follow(id, viewer, {
       hear: (news) => resolve(following.then(({ stop }) => stop()).then(() => news)),
       stuck: (refusal) => reject(new EngineRefusal(refusal)),

@@ -7,7 +7,7 @@ const person = (name: string) => ({ kind: 'person', name }) as const;
 const bot = (name = '', spec = 'greedy-1') => ({ kind: 'bot', name, bot: spec }) as const;
 
 describe('names at a table', () => {
-  it('are kept, and given to whoever has none, each once', () => {
+  it('are kept, and given to people who have none, each once', () => {
     const players = [person(''), bot(), person('Bruno'), bot('', 'random')];
     expect(seatNames(players)).toEqual(['Player 1', 'Chiara', 'Bruno', 'Emil']);
     const callBot = (spec: string): string => spec.toUpperCase();
@@ -15,7 +15,7 @@ describe('names at a table', () => {
   });
 });
 
-describe('whoever plays alone', () => {
+describe('a person who plays alone', () => {
   beforeEach(() => void vi.stubGlobal('document', { documentElement: {} }));
   afterEach(async () => {
     await speak('en');

@@ -48,7 +48,7 @@ describe('the command line', () => {
     expect(line.problem?.text).toBe(typed.several);
   });
 
-  test('what is understood is taken, and can be recalled by whoever typed it', () => {
+  test('what is understood is taken, and can be recalled by the person who typed it', () => {
     const line = typing(lineAt(), 'pas');
     expect(line.chosen?.text).toBe('pass');
     expect(line.take()?.text).toBe('pass');

@@ -45,7 +45,7 @@ function pathOf(move: Move): string {
   return move.type === 'route' ? `${move.airline} ${move.city}` : move.type;
 }
 
-/** Whoever names no aircraft for a route means the best one that the price allows. */
+/** Without an aircraft, a route means the best one that the price allows. */
 function bestAircraft(table: Table, airline: Airline): Aircraft {
   const { types } = limitsAt(boardOf(table), table.frame.view.airlines[airline]?.space ?? 0);
   return types.at(-1) ?? 'tri-motor';

@@ -5,7 +5,7 @@ import { texts } from '../texts.ts';
 import type { Looked } from '../turn/looked.ts';
 import type { Turn } from '../turn.svelte.ts';
 
-/** What stands beside a city that is looked at: what it is worth, and what a route there would start. */
+/** What is shown next to a city that is looked at: what it is worth, and what a route there would start. */
 export interface Tag {
   readonly city: City;
   readonly title: string;

@@ -10,7 +10,7 @@ import type { Choice, Step } from './choice.ts';
  * airline near the city whose shares the viewer holds, a card of the hand, a type that reaches it.
  */
 
-/** What a person touched in vain, so that the reason can stand beside it. */
+/** What a person touched in vain, so that the reason can be shown next to it. */
 export type Refused =
   | { readonly city: City }
   | { readonly airline: Airline }

@@ -55,7 +55,7 @@ function pathOf(move: Move): string {
   }
 }
 
-/** Whoever names no card for a route means the best one for it: of those in the hand, or else of all there are. */
+/** Without a card, a route means the best one for it: of those in the hand, or else of all there are. */
 function bestCard(table: Table, { pattern }: Route): FlightCard {
   const { frame, viewer } = table;
   const held = viewer === null ? [] : (frame.view.flights[viewer]?.cards ?? []);

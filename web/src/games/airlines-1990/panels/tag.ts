@@ -6,7 +6,7 @@ import { waysOf } from '../turn/choice.ts';
 import type { Turn } from '../turn.svelte.ts';
 import { gainsOf, verdictOf } from './gains.ts';
 
-/** What stands beside a route that is looked at: its circle, and who gains by it or how many may fly it. */
+/** What is shown next to a route that is looked at: its circle, and who gains by it or how many may fly it. */
 export interface Tag {
   readonly route: string;
   readonly title: string;

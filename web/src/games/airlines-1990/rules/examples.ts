@@ -52,7 +52,7 @@ export const FOUND = {
   headquarters: HOME,
   circle: FOUNDED.circle,
   worth: FOUNDED.worth.after,
-  /** Of whoever founds it. */
+  /** Of the player who founds it. */
   points: FOUNDED.points.after[0] ?? 0,
 } as const;
 

@@ -28,7 +28,7 @@ export function vocabularyOf(typed: EuropeCommands, board: BoardFile): Vocabular
   };
 }
 
-/** All that can be named, whoever takes part. */
+/** All that can be named, no matter who takes part. */
 export const EVERY = { airlines: AIRLINES, shares: SHARES };
 
 function verbsOf({ verbs, says }: EuropeCommands): Record<Verb, Part> {

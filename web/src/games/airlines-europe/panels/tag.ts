@@ -5,7 +5,7 @@ import { routeName } from '../names.ts';
 import { airlinesFor } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
 
-/** What stands beside a route that is looked at: its price, and who gains by it or how many may fly it. */
+/** What is shown next to a route that is looked at: its price, and who gains by it or how many may fly it. */
 export interface Tag {
   readonly route: string;
   readonly title: string;

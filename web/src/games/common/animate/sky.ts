@@ -158,7 +158,7 @@ export class Sky {
     }
   }
 
-  /** Putting something together is dear: what rises at the same time rises frame after frame. */
+  /** Putting something together is slow: of what rises at the same time, at most one starts in a frame. */
   async #oneAFrame(): Promise<void> {
     const mayRise = this.#mayRise;
     this.#mayRise = mayRise.then(() => this.#pace.painted());

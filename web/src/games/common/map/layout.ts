@@ -75,7 +75,7 @@ interface ToPlace<Home extends string> {
   readonly routes: readonly RouteToPlace[];
   /** Nothing stands there. */
   readonly reserved: readonly Box[];
-  /** What stands beside a city besides its name. */
+  /** What is next to a city apart from its name. */
   readonly flags: readonly Label[];
   /** Size of the names. */
   readonly label: number;

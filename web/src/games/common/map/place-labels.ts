@@ -1,7 +1,7 @@
 import { away, type Box, least, overlap, type Point } from './geometry.ts';
 import type { Disc } from './place-routes.ts';
 
-/** Something that stands beside a city: its name, a flag. */
+/** Something next to a city: its name, a flag. */
 export interface Label {
   readonly at: Disc;
   readonly w: number;

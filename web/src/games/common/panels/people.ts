@@ -12,7 +12,7 @@ export function yourSeat({ info, viewer }: People): Seat | null {
   return people > 1 ? null : viewer;
 }
 
-/** Whoever looks alone is “You”. */
+/** A person who looks alone is “You”. */
 export function nameOf(table: People, seat: Seat): string {
   return seat === yourSeat(table) ? words().table.you : table.name(seat);
 }

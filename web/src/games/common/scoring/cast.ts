@@ -8,7 +8,7 @@ import { type Holder, THIRD } from './standings.ts';
 
 /** What a game brings to its scorings: how its airlines look, and what is said of them. */
 export interface Cast<S extends Scene = Scene> {
-  /** `named`: for those who cannot see it, because no name stands beside it. */
+  /** `named`: for those who cannot see it, because there is no name next to it. */
   readonly sign: Snippet<[item: string, size: number, named: boolean]>;
   /** The poster of an airline; a band where there is little height. */
   readonly bill: Snippet<[item: string, title: string]>;

@@ -7,8 +7,8 @@ import type { Script } from './script.ts';
 const BRIEF = 2600;
 
 /**
- * Shows a scoring and waits until it is closed; in a replay it is a note that waits for nobody. Whoever reads in a
- * panel reads to the end.
+ * Shows a scoring and waits until it is closed; in a replay it is a note that waits for nobody. If a panel is
+ * open, one reads to the end.
  */
 export async function perform(
   script: Script,

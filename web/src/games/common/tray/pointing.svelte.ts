@@ -36,7 +36,7 @@ export class Pointing<Choice extends object, Refused extends object, Move extend
   readonly choice = $derived.by(() =>
     this.#kept?.moment === this.#moment ? this.#kept.choice : this.#nothing,
   );
-  /** What was touched in vain, while the reason stands beside it. */
+  /** What was touched in vain, while the reason is shown next to it. */
   readonly refused = $derived.by(() => (this.#table().refusal === null ? null : this.#refused));
 
   set(change: Partial<Choice>): void {

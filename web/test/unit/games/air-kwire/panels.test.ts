@@ -27,11 +27,11 @@ interface Moment {
   readonly turn: Turn;
   readonly view: View;
   readonly legal: readonly Move[];
-  /** What this move would do, seen by whoever makes it. */
+  /** What this move would do, seen by the player who makes it. */
   after(move: Move): { readonly view: View; readonly events: readonly Event[] };
 }
 
-/** A random match, as whoever decides sees it. */
+/** A random match, as the player who decides sees it. */
 function* moments(seed: number): Generator<Moment> {
   const options = { startingCash: 'each', powerCards: false, openCash: false } as const;
   const { match, random } = createMatch(airKwire, { board, options, names: NAMES, seed: `panels ${seed}` });
@@ -168,7 +168,7 @@ describe('the airlines', () => {
     }
   });
 
-  it('[AK-34] lead and follow by their shares; whoever leads one with others in it may be asked', () => {
+  it('[AK-34] lead and follow by their shares; the leader of one with others in it may be asked', () => {
     let asked = 0;
     for (const { view } of moments(6)) {
       const rows = rowsOf(view, board.file);

@@ -45,8 +45,8 @@ const PIECES = {
 
 describe('the examples', () => {
   /**
-   * A real table on which these markers are placed, by whoever can; the rest of the time cards are drawn and kept. If
-   * nobody is dealt the cards for it, they are dealt anew.
+   * A real table on which these markers are placed, by a player who can; the rest of the time cards are drawn and kept. If
+   * nobody is dealt the cards for it, they are dealt again.
    */
   function played(placed: readonly Placed[], deal = 0): View {
     const names = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franz'];

@@ -34,7 +34,7 @@ describeBook({
 });
 
 describe('the examples', () => {
-  /** A real table on which these licences are bought, whoever can pay for them; the rest of the time is cash. */
+  /** A real table on which these licences are bought by players who can pay for them; the rest of the time is cash. */
   function played(purchase: Purchase, licences: readonly Bought[]): { view: View; paid: number } {
     const names = purchase.view.cash.map((_, seat) => `P${seat}`);
     const board = airlinesEurope.loadBoard(BOARD);

@@ -103,7 +103,7 @@ describe('a merger', () => {
     await shown.done;
   });
 
-  it('shows only its result to whoever skipped to it', async () => {
+  it('shows only its result to a person who skipped to it', async () => {
     const table = tableOf([first.after.view.decider]);
     const begun = show(first, table);
     await opened();

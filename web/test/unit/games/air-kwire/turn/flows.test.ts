@@ -49,7 +49,7 @@ describe('the flows of a turn of Air-Kwire', () => {
     expect(turn.view.airlines[airline]).toMatchObject({ status: 'open', cities: [{ city, aircraft }] });
   });
 
-  test('[AK-27] whoever only opens can trade on, and owes the route', async () => {
+  test('[AK-27] a player who only opens can trade on, and owes the route', async () => {
     const turn = await sitDownTo(openingOf);
     const [airline = ''] = turn.openable;
     await turn.buy(airline);

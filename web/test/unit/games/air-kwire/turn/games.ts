@@ -22,7 +22,7 @@ interface Given {
 
 const BOTS: readonly Player[] = [0, 1].map((i) => ({ ...BOT, name: `Bruno ${i}` }));
 
-/** A real table of the engine, and the conversation of whoever looks at it. */
+/** A real table of the engine, and the conversation of the person who looks at it. */
 export async function sitDown({ seed, others = BOTS, options = {} }: Given): Promise<Turn> {
   const engine = host();
   const players: Player[] = [ADA, ...others];

@@ -24,7 +24,7 @@ async function sitDownAsked(
 }
 
 describe('[AK-32] standing answers', () => {
-  test('whoever is asked sees what would happen, and answers', async () => {
+  test('a player who is asked sees what would happen, and answers', async () => {
     for (const turn of moments(4).filter(({ step }) => step === 'consent')) {
       const { airline, city, aircraft } = turn.view;
       expect(turn.looked).toMatchObject({ airline, city, aircraft });
