@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { airlines1990, europe, rulebook, screen, shell } from '../../src/words/en/index.ts';
+import { airlines1990, airlinesEurope, rulebook, screen, shell } from '../../src/words/en/index.ts';
 import { book as book1990 } from '../../src/words/en/rules/airlines-1990.ts';
 import { book } from '../../src/words/en/rules/airlines-europe.ts';
 import { GAME, openMenu, playNow } from '../harness/tables.ts';
@@ -61,7 +61,7 @@ describe.each([DESKTOP, PHONE])('the rules at $width px', (look) => {
     const { page } = await visit({ ...look, at: `#/new/${GAME}` });
     await page.getByRole('button', { name: shell.setup.rule('AE-101') }).click();
     const drawer = drawerOf(page);
-    await expectArrival(heading(drawer, europe.options.splitHoldings.name));
+    await expectArrival(heading(drawer, airlinesEurope.options.splitHoldings.name));
     expect(await page.locator('#fin-red').count()).toBe(1);
     await drawer.getByRole('searchbox').press('Enter');
     expect(page.url()).toContain(`#/new/${GAME}`);

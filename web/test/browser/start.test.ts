@@ -49,7 +49,7 @@ describe('the first screen', () => {
       const say = CATALOGUES[language];
       await page.getByRole('button', { name: LANGUAGES[language] }).click();
       await page.getByRole('button', { name: say.shell.start.playNow }).waitFor();
-      for (const { title } of [say.europe, say.airlines1990, say.airKwire])
+      for (const { title } of [say.airlinesEurope, say.airlines1990, say.airKwire])
         await posterOf(page, title).getByRole('link', { name: say.shell.start.learn }).waitFor();
       await page.reload();
       await page.getByText(say.shell.start.lead).waitFor();
@@ -87,7 +87,7 @@ describe('how the games differ', () => {
     await start.waitFor();
     await page.getByRole('link', { name: en.shell.differences }).first().click();
     await page.getByRole('heading', { name: en.shell.differences }).waitFor();
-    for (const { title } of [en.europe, en.airlines1990, en.airKwire])
+    for (const { title } of [en.airlinesEurope, en.airlines1990, en.airKwire])
       await page.getByRole('main').getByText(title, { exact: true }).first().waitFor();
     expect(await violations(page)).toEqual([]);
     await page.goBack();
@@ -111,7 +111,7 @@ describe('three games on the first screen', () => {
 
     await page.goto(root);
     await posterOf(page, title).getByRole('button', { name: now }).waitFor();
-    await posterOf(page, en.europe.title).getByRole('button', { name: play }).waitFor();
+    await posterOf(page, en.airlinesEurope.title).getByRole('button', { name: play }).waitFor();
     await page.getByRole('link', { name: en.shell.summary.title(title, 6, []) }).click();
     await page.getByTestId('table').waitFor();
   });
@@ -123,7 +123,7 @@ describe('three games on the first screen', () => {
     await poster.click();
     expect(await poster.getAttribute('aria-pressed')).toBe('true');
     await page.getByText(en.airlines1990.hook).waitFor();
-    expect(await page.getByText(en.europe.hook).isVisible()).toBe(false);
+    expect(await page.getByText(en.airlinesEurope.hook).isVisible()).toBe(false);
     await playNow(page);
     await page.getByTestId('table').waitFor();
     await page.goto(`${page.url().split('#')[0]}#/tables`);
@@ -373,13 +373,13 @@ describe('names', () => {
     await nextMoment(page, null);
     const home = page.url().split('#')[0];
     for (const language of SPOKEN) {
-      const { shell, europe } = CATALOGUES[language];
+      const { shell, airlinesEurope } = CATALOGUES[language];
       await page.goto(`${home}#/`);
       await page.getByRole('button', { name: LANGUAGES[language] }).click();
       await page.goto(`${home}#/tables`);
       await page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' });
       const row = page.getByRole('listitem').first();
-      await row.getByText(`${europe.boards['europe-1'].name}, `).last().waitFor();
+      await row.getByText(`${airlinesEurope.boards['europe-1'].name}, `).last().waitFor();
       const text = await row.innerText();
       expect(text).toMatch(new RegExp(`\\b${shell.names.you}\\b`));
       expect(text).toContain(shell.levels['first-officer'].name);

@@ -1,7 +1,15 @@
 import { strengthOf } from '@tarmac/bots';
 import type { Player } from '@tarmac/table';
 import type { Locator, Page } from 'playwright-core';
-import { airKwire, airlines1990, europe, result, screen, shell, table } from '../../src/words/en/index.ts';
+import {
+  airKwire,
+  airlines1990,
+  airlinesEurope,
+  result,
+  screen,
+  shell,
+  table,
+} from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
 import { leaveDealt } from './dealt.ts';
 import { OUT } from './processes.ts';
@@ -23,7 +31,7 @@ export interface Plan {
 
 /** What the options of each game are called on the page. */
 const OPTIONS: Readonly<Record<PlayedGame, Readonly<Record<string, { readonly name: string }>>>> = {
-  'airlines-europe': europe.options,
+  'airlines-europe': airlinesEurope.options,
   'airlines-1990': airlines1990.options,
   'air-kwire': airKwire.options,
 };

@@ -3,27 +3,29 @@ import { words } from '../../words/words.svelte.ts';
 import { describedBy } from '../face-words.ts';
 import type { GameFace } from '../registry.ts';
 import Poster from './Poster.svelte';
+import { openTexts } from './texts.ts';
 
 /** Airlines Europe before its table is opened. */
 export const airlinesEuropeFace: GameFace = {
   id: 'airlines-europe',
-  title: () => words().europe.title,
-  hook: () => words().europe.hook,
+  title: () => words().airlinesEurope.title,
+  hook: () => words().airlinesEurope.hook,
   ...describedBy({
-    boards: () => words().europe.boards,
-    options: () => words().europe.options,
-    bots: () => words().europe.bots,
+    boards: () => words().airlinesEurope.boards,
+    options: () => words().airlinesEurope.options,
+    bots: () => words().airlinesEurope.bots,
   }),
   Poster,
   band: '#0A2A36',
   players: { min: 2, max: 5 },
   opponents: ['first-officer', 'first-officer', 'first-officer'],
+  // The texts of the table serve its rules and its lesson too.
   async load() {
-    const { Screen, screen } = await import('./screen.ts');
+    const [{ Screen, screen }] = await Promise.all([import('./screen.ts'), openTexts()]);
     return { Screen, screen };
   },
   async rules(language) {
-    const { rulebook } = await import('./rules.ts');
+    const [{ rulebook }] = await Promise.all([import('./rules.ts'), openTexts()]);
     return rulebook(language);
   },
   async differs(language) {
@@ -31,7 +33,7 @@ export const airlinesEuropeFace: GameFace = {
     return (await COLUMN[language]()).column;
   },
   async learn() {
-    const { lesson } = await import('./lesson/lesson.ts');
+    const [{ lesson }] = await Promise.all([import('./lesson/lesson.ts'), openTexts()]);
     return lesson as Lesson;
   },
 };

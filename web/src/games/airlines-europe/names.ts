@@ -1,25 +1,25 @@
 import type { Airline, BoardFile, Share } from '@tarmac/airlines-europe';
 import type { Refusal } from '../../engine/api.ts';
 import type { RichPart } from '../../words/rich.ts';
-import { words } from '../../words/words.svelte.ts';
 import { cityName, withCityNames } from '../common/city-names.ts';
+import { texts } from './texts.ts';
 import type { Table } from './types.ts';
 
 /** The board that is played on, with the names of its cities in the language of the page. */
 export function boardOf(table: Table): BoardFile {
-  return withCityNames(table.info.board as BoardFile, words().europe.cities);
+  return withCityNames(table.info.board as BoardFile, texts().names.cities);
 }
 
 /** "Rome–Athens"; remote routes too. */
 export function routeName(board: BoardFile, route: string): string {
   const found = board.routes.find(({ id }) => id === route);
   if (!found) return route;
-  return words().europe.route(cityName(board, found.from), cityName(board, found.to));
+  return texts().names.route(cityName(board, found.from), cityName(board, found.to));
 }
 
 /** As it fits into a table or a button. */
 function airlineShort(share: Share): string {
-  return words().europe.airlines[share].short;
+  return texts().names.airlines[share].short;
 }
 
 /** The fin in a sentence. */
@@ -35,6 +35,6 @@ export function bonusCity(board: BoardFile, airline: Airline): string {
 /** Why not, in our words where the game gave its reason. */
 export function refusalText({ reason, values, message }: Refusal): string {
   const known: Readonly<Record<string, (values: Readonly<Record<string, string | number>>) => string>> =
-    words().europe.refusals;
+    texts().refusals;
   return known[reason ?? '']?.(values ?? {}) ?? message;
 }

@@ -1,12 +1,12 @@
 import type { Event, Share } from '@tarmac/airlines-europe';
 import { SCORING_CARDS } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
-import type { Person } from '../../words/en/airlines-europe-narration.ts';
+import type { Person } from '../../words/en/airlines-europe/narration.ts';
 import type { Rich } from '../../words/rich.ts';
-import { words } from '../../words/words.svelte.ts';
 import { yourSeat } from '../common/panels/people.ts';
 import { joined } from '../common/panels/sentences.ts';
 import { boardOf, bonusCity, routeName, signOf } from './names.ts';
+import { texts } from './texts.ts';
 import type { LogEntry, Scoring } from './turns.ts';
 import { scoringsIn } from './turns.ts';
 import type { Table, Told } from './types.ts';
@@ -41,7 +41,7 @@ export function narrateEntry(entry: LogEntry, table: Table): Rich {
         sign: signOf(share),
       }));
       const last = entry.scoring === SCORING_CARDS ? ending(events) : [];
-      const picked = entry.picked && picks.length > 0 ? [words().europe.narration.picked(picks)] : [];
+      const picked = entry.picked && picks.length > 0 ? [texts().narration.picked(picks)] : [];
       return joined([...picked, scoredText(entry, events, table), ...last]);
     }
   }
@@ -60,9 +60,7 @@ function sentences(tolds: readonly Told[], table: Table): Rich[] {
     ...exchanges(events, who),
     ...portfolios(events, table),
     ...bankruptcies(events, table),
-    ...all(events, 'scoring-card').map(({ holder }) =>
-      words().europe.narration.scoringCard(person(table, holder)),
-    ),
+    ...all(events, 'scoring-card').map(({ holder }) => texts().narration.scoringCard(person(table, holder))),
     ...leftovers(events),
   ];
 }
@@ -70,21 +68,19 @@ function sentences(tolds: readonly Told[], table: Table): Rich[] {
 function choices(tolds: readonly Told[], who: Person): Rich[] {
   return tolds
     .filter(({ events }) => has(events, 'chosen'))
-    .map(({ move }) =>
-      words().europe.narration.chose(who, move?.type === 'keep' ? grouped(move.shares) : null),
-    );
+    .map(({ move }) => texts().narration.chose(who, move?.type === 'keep' ? grouped(move.shares) : null));
 }
 
 function portfolios(events: readonly Event[], table: Table): Rich[] {
   return all(events, 'revealed').map(({ kept }) =>
-    words().europe.narration.firstPortfolios(
+    texts().narration.firstPortfolios(
       kept.map((pair, seat) => ({ who: person(table, seat), kept: grouped(pair) })),
     ),
   );
 }
 
 function purchases(events: readonly Event[], who: Person, table: Table): Rich[] {
-  const { narration } = words().europe;
+  const { narration } = texts();
   const board = boardOf(table);
   const bought = all(events, 'licensed').map(({ airline, route, price }) => ({
     sign: signOf(airline),
@@ -98,7 +94,7 @@ function purchases(events: readonly Event[], who: Person, table: Table): Rich[] 
 }
 
 function shares(tolds: readonly Told[], who: Person): Rich[] {
-  const { narration } = words().europe;
+  const { narration } = texts();
   return tolds.flatMap(({ move, events }) => {
     const drew = all(events, 'drew').map(({ share }) => narration.drew(who, share && signOf(share)));
     const empty = move?.type === 'take' && move.from === 'deck' && drew.length === 0;
@@ -111,7 +107,7 @@ function shares(tolds: readonly Told[], who: Person): Rich[] {
 }
 
 function plays(events: readonly Event[], who: Person): Rich[] {
-  const { narration } = words().europe;
+  const { narration } = texts();
   const played = all(events, 'played').map(({ share, count }) => ({ sign: signOf(share), count }));
   const count = played.reduce((sum, part) => sum + part.count, 0);
   return all(events, 'paid').map(({ amount }) =>
@@ -120,7 +116,7 @@ function plays(events: readonly Event[], who: Person): Rich[] {
 }
 
 function exchanges(events: readonly Event[], who: Person): Rich[] {
-  const { narration } = words().europe;
+  const { narration } = texts();
   const abacus = signOf('abacus');
   const discarded = all(events, 'discarded');
   const given = grouped(discarded.flatMap(({ share }) => (share === null ? [] : [share])));
@@ -134,7 +130,7 @@ function exchanges(events: readonly Event[], who: Person): Rich[] {
 
 function bankruptcies(events: readonly Event[], table: Table): Rich[] {
   return all(events, 'bankrupt').map(({ returned }) =>
-    words().europe.narration.bankrupt(
+    texts().narration.bankrupt(
       returned.flatMap((amount, seat) => (amount > 0 ? [{ who: person(table, seat), amount }] : [])),
     ),
   );
@@ -143,12 +139,12 @@ function bankruptcies(events: readonly Event[], table: Table): Rich[] {
 /** AE-71: what nobody took. In a bankruptcy its own sentence says it. */
 function leftovers(events: readonly Event[]): Rich[] {
   const left = all(events, 'market-removed').some(({ shares }) => shares.length > 0);
-  return left && !has(events, 'bankrupt') ? [words().europe.narration.marketGone] : [];
+  return left && !has(events, 'bankrupt') ? [texts().narration.marketGone] : [];
 }
 
 function scoredText({ scoring, points }: Scoring, events: readonly Event[], table: Table): Rich {
   const final = all(events, 'ended').some(({ reason }) => reason === 'all-blocked');
-  return words().europe.narration.scored(
+  return texts().narration.scored(
     scoring,
     final,
     points.map((points, seat) => ({ who: person(table, seat), points })),
@@ -156,7 +152,7 @@ function scoredText({ scoring, points }: Scoring, events: readonly Event[], tabl
 }
 
 function ending(events: readonly Event[]): Rich[] {
-  return all(events, 'ended').map(({ reason }) => [words().europe.ends[reason]]);
+  return all(events, 'ended').map(({ reason }) => [texts().narration.ends[reason]]);
 }
 
 function all<Type extends Event['type']>(events: readonly Event[], type: Type): Of<Type>[] {

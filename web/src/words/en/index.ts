@@ -1,6 +1,6 @@
 export { airKwire } from './air-kwire-face.ts';
 export { airlines1990 } from './airlines-1990-face.ts';
-export { europe } from './airlines-europe.ts';
+export { airlinesEurope } from './airlines-europe-face.ts';
 export { ceremony } from './ceremony.ts';
 export { keyboard } from './keyboard.ts';
 export { list } from './list.ts';

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import type { Texts } from '../../../src/words/airlines-europe.ts';
 import { plain, rich, richList } from '../../../src/words/rich.ts';
 import type { Catalogue } from '../../../src/words/words.svelte.ts';
-import { indexOf, languages } from './catalogue.ts';
+import { indexOf, languages, longText } from './catalogue.ts';
 
 const WORDS = fileURLToPath(new URL('../../../src/words/', import.meta.url));
 
@@ -14,15 +15,16 @@ describe.each(languages)('%s writes by its own rules', (language) => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   it('lists', async () => {
-    const { screen, shell, europe, result } = (await indexOf(language)) as Catalogue;
+    const { screen, shell, result } = (await indexOf(language)) as Catalogue;
     const names = ['Ada', 'Ben', 'Cleo'];
     expect(screen.ladder.tieOf(names)).toContain(list.format(names));
     expect(shell.names.listOf(names)).toBe(list.format(names));
     const [first, second] = names.map((name) => ({ name, is: 'player' }) as const);
     expect(result.wins(first && second ? [first, second] : [])).toContain(list.format(['Ada', 'Ben']));
+    const { narration } = (await longText(language, 'airlines-europe/index.ts')) as Texts;
     const ada = { name: 'Ada', you: false };
     const kept = ['red', 'blue'].map((name) => ({ sign: { sign: name, name }, count: 1 }));
-    expect(plain(europe.narration.chose(ada, kept))).toContain(list.format(['red', 'blue']));
+    expect(plain(narration.chose(ada, kept))).toContain(list.format(['red', 'blue']));
   });
 
   it.each([0, 0.005, 0.01, 0.124, 0.995, 1])('a chance of %f', async (chance) => {

@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import * as deEurope from '../../../src/words/de/airlines-europe/index.ts';
 import * as de from '../../../src/words/de/index.ts';
+import * as enEurope from '../../../src/words/en/airlines-europe/index.ts';
 import * as en from '../../../src/words/en/index.ts';
+import * as frEurope from '../../../src/words/fr/airlines-europe/index.ts';
 import * as fr from '../../../src/words/fr/index.ts';
+import * as italianEurope from '../../../src/words/it/airlines-europe/index.ts';
 import * as italian from '../../../src/words/it/index.ts';
 import { plain } from '../../../src/words/rich.ts';
 
 /* Sentences that once said something odd, because what they tell happens so seldom. */
 describe.each([
-  ['en', en],
-  ['it', italian],
-  ['fr', fr],
-  ['de', de],
-])('%s', (_, words) => {
+  ['en', en, enEurope],
+  ['it', italian, italianEurope],
+  ['fr', fr, frEurope],
+  ['de', de, deEurope],
+])('%s', (_, words, europe) => {
   it('speaks to nobody when nobody plays at this screen', () => {
     const others = [{ name: 'Bruno', change: 2 }];
     expect(words.screen.feed.verdict(null, others)).toBe('Bruno +2.');
@@ -25,7 +29,7 @@ describe.each([
   });
 
   it('lists nobody when a bankruptcy takes from nobody', () => {
-    const { bankrupt } = words.europe.narration;
+    const { bankrupt } = europe.narration;
     expect(plain(bankrupt([]))).not.toMatch(/[:\u00A0]\s*,|\s,|undefined/);
     expect(plain(bankrupt([{ who: { name: 'Emil', you: false }, amount: 3 }]))).toMatch(/Emil.*3|3.*Emil/);
   });

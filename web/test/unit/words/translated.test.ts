@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { airlines } from '../../../src/words/airlines.ts';
+import { airlines } from '../../../src/words/airlines-europe.ts';
 import { shell } from '../../../src/words/en/index.ts';
 import { indexOf, longText, longTextFiles, type Text, textsOf, translations } from './catalogue.ts';
 

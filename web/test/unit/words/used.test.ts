@@ -6,10 +6,6 @@ import { usesIn } from './uses.ts';
 
 /** Texts whose key is only known when the page runs; each of them has a key of the game or of a setting. */
 const BY_KEY = [
-  'europe.airlines.*',
-  'europe.cities.*',
-  'europe.ends.*',
-  'europe.refusals.*',
   'keyboard.names.*',
   'list.form.*',
   'list.press.*',
@@ -31,11 +27,9 @@ const WHOLE = [
   'airlines1990.boards',
   'airlines1990.bots',
   'airlines1990.options',
-  'europe.boards',
-  'europe.bots',
-  'europe.cities',
-  'europe.options',
-  'europe.refusals',
+  'airlinesEurope.boards',
+  'airlinesEurope.bots',
+  'airlinesEurope.options',
   'screen.actions.no.*',
   'screen.actions.no.exchangeNothing',
   'screen.step.*',

@@ -15,6 +15,7 @@ import { words } from '../../../words/words.svelte.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { boardOf, refusalText, routeName } from '../names.ts';
+import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
 import { everyMove } from './moves.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
@@ -75,7 +76,7 @@ function partsOf(move: Move, { table, typed, vocabulary }: Context): Part[] {
 
 function saysOf(move: Move, { table, typed: { says } }: Context): string {
   const { buttons } = words().screen;
-  const name = (share: Share): string => words().europe.airlines[share].short;
+  const name = (share: Share): string => texts().names.airlines[share].short;
   switch (move.type) {
     case 'keep':
       return says.keeping(name(move.shares[0]), name(move.shares[1]));

@@ -4,6 +4,7 @@ import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.
 import { words } from '../../../words/words.svelte.ts';
 import { namedParts, spelled } from '../../common/commands/parts.ts';
 import { IDENTITY } from '../identity/identity.ts';
+import { texts } from '../texts.ts';
 
 type Verb = keyof EuropeCommands['verbs'];
 
@@ -47,7 +48,7 @@ function verbsOf({ verbs, says }: EuropeCommands): Record<Verb, Part> {
 }
 
 function sharePart(typed: EuropeCommands, share: Share): Part {
-  const { name, short } = words().europe.airlines[share];
+  const { name, short } = texts().names.airlines[share];
   const part = spelled(share === 'abacus' ? [share] : typed.shares[share], share);
   return { ...part, also: [...(part.also ?? []), IDENTITY[share].letter, name, short], says: name };
 }

@@ -1,6 +1,7 @@
 import { words } from '../../../words/words.svelte.ts';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
+import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 
 /** Moves in words for somebody who only hears them. */
@@ -13,7 +14,7 @@ function newValues(group: readonly Told[]): string[] {
   const values = new Map<string, number>();
   for (const event of group.flatMap(({ events }) => events)) {
     if (event.type !== 'licensed' && event.type !== 'connected') continue;
-    values.set(words().europe.airlines[event.airline].short, event.track);
+    values.set(texts().names.airlines[event.airline].short, event.track);
   }
   return [...values].map(([airline, value]) => words().screen.announce.nowAt(airline, value));
 }

@@ -1,5 +1,5 @@
 import { FLEET, type Share } from '@tarmac/airlines-europe';
-import { airlines } from '../../../words/airlines.ts';
+import { airlines } from '../../../words/airlines-europe.ts';
 import { plain } from '../../../words/rich.ts';
 import type { Holder } from '../../common/scoring/standings.ts';
 import type { ExampleWords } from '../../rulebook.ts';

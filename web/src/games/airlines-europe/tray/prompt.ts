@@ -2,6 +2,7 @@ import { words } from '../../../words/words.svelte.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
 import { routeName } from '../names.ts';
+import { texts } from '../texts.ts';
 import { countsOf, sharesToGive } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
 
@@ -47,7 +48,7 @@ function buying(turn: Turn, second: boolean): Prompt {
   }
   if (route !== null) return say.whichAirline(routeName(turn.board, route));
   if (airline !== null) {
-    const name = words().europe.airlines[airline].short;
+    const name = texts().names.airlines[airline].short;
     return second ? say.secondOf(name) : say.firstOf(name);
   }
   return second ? say.second : say.first;

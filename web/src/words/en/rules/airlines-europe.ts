@@ -1,8 +1,9 @@
 import type { EuropeBook } from '../../../games/airlines-europe/rules/book.ts';
-import { europe } from '../airlines-europe.ts';
+import { names } from '../airlines-europe/names.ts';
+import { airlinesEurope } from '../airlines-europe-face.ts';
 import { ceremony } from '../ceremony.ts';
 
-const { options } = europe;
+const { options } = airlinesEurope;
 
 /** The rules of Airlines Europe, in our own words. */
 export const book: EuropeBook = {
@@ -405,6 +406,6 @@ export const book: EuropeBook = {
     }),
   },
 
-  city: (id) => europe.cities[id],
+  city: (id) => names.cities[id],
   reason: ceremony.reason,
 };

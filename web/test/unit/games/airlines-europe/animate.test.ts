@@ -1,6 +1,7 @@
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptsOf } from '../../../../src/games/airlines-europe/scoring/script.ts';
+import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
 import type { Table, Told } from '../../../../src/games/airlines-europe/types.ts';
 import type { Pace } from '../../../../src/play/open-table.ts';
 import { ceremony as words } from '../../../../src/words/en/index.ts';
@@ -24,6 +25,7 @@ let ceremony: typeof import('../../../../src/games/common/scoring/ceremony.svelt
 beforeAll(async () => {
   ({ animate } = await import('../../../../src/games/airlines-europe/animate/animate.ts'));
   ({ ceremony } = await import('../../../../src/games/common/scoring/ceremony.svelte.ts'));
+  await openTexts();
 });
 beforeEach(() => {
   act.mockClear();

@@ -1,12 +1,15 @@
 import type { BoardFile, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope, makeMove } from '@tarmac/airlines-europe';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commandsIn } from '../../../../src/games/airlines-europe/commands/load.ts';
+import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
 import type { Table } from '../../../../src/games/airlines-europe/types.ts';
 import { textOf } from '../../../../src/play/commands/command.ts';
 import { LANGUAGES, type Language } from '../../../../src/words/languages.ts';
 import { speak } from '../../../../src/words/words.svelte.ts';
 import { expectReached, meant, moments as momentsOf, moveOf } from '../common/typed-moves.ts';
+
+beforeAll(openTexts);
 
 const TONGUES = Object.keys(LANGUAGES) as Language[];
 const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));

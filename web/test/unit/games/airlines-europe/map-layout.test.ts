@@ -7,10 +7,10 @@ import { overviewOf } from '../../../../src/games/airlines-europe/map/overview.t
 import { withCityNames } from '../../../../src/games/common/city-names.ts';
 import { overlap } from '../../../../src/games/common/map/geometry.ts';
 import { targetAt } from '../../../../src/games/common/map/hit.ts';
-import * as de from '../../../../src/words/de/index.ts';
-import * as en from '../../../../src/words/en/index.ts';
-import * as fr from '../../../../src/words/fr/index.ts';
-import * as it from '../../../../src/words/it/index.ts';
+import { names as de } from '../../../../src/words/de/airlines-europe/names.ts';
+import { names as en } from '../../../../src/words/en/airlines-europe/names.ts';
+import { names as fr } from '../../../../src/words/fr/airlines-europe/names.ts';
+import { names as it } from '../../../../src/words/it/airlines-europe/names.ts';
 
 /** Names that the screen would cut. */
 function beyondFrame({ frame, cities }: Layout): string[] {
@@ -34,8 +34,8 @@ describe.each(boards.map((board) => [board.id, board] as const))('the map of %s'
   test.each([0.9, 1.1, 1.25, 1.4, 1.6, 1.9, 2.4])(
     'nothing overlaps with large names on a screen of %f : 1, in any language',
     (aspect) => {
-      for (const { europe } of [en, de, fr, it]) {
-        const spoken = withCityNames(board, europe.cities);
+      for (const { cities } of [en, de, fr, it]) {
+        const spoken = withCityNames(board, cities);
         const layout = layoutBoard(spoken, { airlines: AIRLINES, aspect, label: 14 });
         expect([...collisions(layout), ...beyondFrame(layout)]).toEqual([]);
       }

@@ -2,7 +2,7 @@ import type { Event, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { playMatch } from '@tarmac/bots';
 import { Match } from '@tarmac/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   narrate,
   narrateEntry,
@@ -10,8 +10,11 @@ import {
   turnsAfter,
   turnsOf,
 } from '../../../../src/games/airlines-europe/narrate.ts';
+import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
 import type { Table, Told } from '../../../../src/games/airlines-europe/types.ts';
 import { plain } from '../../../../src/words/rich.ts';
+
+beforeAll(openTexts);
 
 const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
 const NAMES = ['Ada', 'Bruno', 'Chiara', 'Emil', 'Dora'];

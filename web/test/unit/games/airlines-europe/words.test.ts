@@ -2,22 +2,25 @@ import type { Move } from '@tarmac/airlines-europe';
 import { airlinesEurope } from '@tarmac/airlines-europe';
 import { tableBots } from '@tarmac/bots';
 import { createMatch, Playout, TarmacError } from '@tarmac/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalText, routeName } from '../../../../src/games/airlines-europe/names.ts';
+import { openTexts, texts } from '../../../../src/games/airlines-europe/texts.ts';
 import * as en from '../../../../src/words/en/index.ts';
 
-const { europe } = en;
+const say = en.airlinesEurope;
 const boards = airlinesEurope.boardFiles.map((file) => airlinesEurope.loadBoard(file));
+
+beforeAll(openTexts);
 
 describe('the catalogue of Airlines Europe', () => {
   it('has every board, option with its values, bot and end', () => {
-    expect(Object.keys(europe.boards)).toEqual(airlinesEurope.boardFiles.map(({ id }) => id));
-    expect(Object.keys(europe.options)).toEqual(airlinesEurope.options.map(({ name }) => name));
-    expect(Object.keys(europe.ends)).toEqual([...airlinesEurope.endReasons]);
+    expect(Object.keys(say.boards)).toEqual(airlinesEurope.boardFiles.map(({ id }) => id));
+    expect(Object.keys(say.options)).toEqual(airlinesEurope.options.map(({ name }) => name));
+    expect(Object.keys(texts().narration.ends)).toEqual([...airlinesEurope.endReasons]);
     for (const bot of tableBots(airlinesEurope))
-      expect(Object.keys({ ...europe.bots, ...en.shell.levels })).toContain(bot.replace(/-\d+$/, ''));
+      expect(Object.keys({ ...say.bots, ...en.shell.levels })).toContain(bot.replace(/-\d+$/, ''));
     for (const { name, values } of airlinesEurope.options) {
-      const { value } = europe.options[name as keyof typeof europe.options];
+      const { value } = say.options[name as keyof typeof say.options];
       expect(new Set(values.map(value)).size).toBe(values.length);
     }
   });
@@ -27,8 +30,8 @@ describe('the catalogue of Airlines Europe', () => {
       licences: file.routes.flatMap(({ licences }) => licences).length,
       cities: file.cities.length - file.routes.filter(({ remote }) => remote).length,
     }));
-    expect(europe.boards['europe-1'].says).toContain(`${large?.cities} cities, ${large?.licences} licences`);
-    expect(europe.boards['europe-small-1'].says).toContain(`${small?.licences} licences`);
+    expect(say.boards['europe-1'].says).toContain(`${large?.cities} cities, ${large?.licences} licences`);
+    expect(say.boards['europe-small-1'].says).toContain(`${small?.licences} licences`);
   });
 
   it('names routes by their cities, remote ones too', () => {
@@ -84,7 +87,7 @@ describe('refusals', () => {
         reasons.add(reason ?? '');
       }
     }
-    expect([...reasons].filter((reason) => !(reason in europe.refusals))).toEqual([]);
+    expect([...reasons].filter((reason) => !(reason in texts().refusals))).toEqual([]);
     expect(reasons.size).toBeGreaterThan(15);
   });
 

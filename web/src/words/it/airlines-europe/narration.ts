@@ -1,10 +1,10 @@
-import type { Person } from '../en/airlines-europe-narration.ts';
-import type { Rich, RichPart } from '../rich.ts';
-import { rich, richList, strong } from '../rich.ts';
-import type { Catalogue } from '../words.svelte.ts';
-import { millions, shares, to } from './grammar.ts';
+import type { Texts } from '../../airlines-europe.ts';
+import type { Person } from '../../en/airlines-europe/narration.ts';
+import type { Rich, RichPart } from '../../rich.ts';
+import { rich, richList, strong } from '../../rich.ts';
+import { millions, shares, to } from '../grammar.ts';
 
-type Narration = Catalogue['europe']['narration'];
+type Narration = Texts['narration'];
 type Shares = Parameters<Narration['played']>[2][number];
 
 const ORDINALS = ['', 'Primo', 'Secondo', 'Terzo'];
@@ -70,4 +70,8 @@ export const narration: Narration = {
     rich`${final ? 'Calcolo finale' : `${ORDINALS[scoring] ?? ''} calcolo`}: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
+  ends: {
+    'third-scoring': 'Il terzo calcolo chiude la partita.',
+    'all-blocked': 'Non ci sono più licenze da comprare: questo calcolo chiude la partita.',
+  },
 };

@@ -1,3 +1,6 @@
+/** The texts of a table of Airlines Europe: every language has what the English one has. */
+export type Texts = typeof import('./en/airlines-europe/index.ts');
+
 /** Airlines are called the same in every language: these are proper names (AE-2). */
 export const airlines = {
   yellow: { name: 'Air Amigos', short: 'Amigos' },

@@ -1,7 +1,4 @@
-import { airline, airlines } from '../airlines.ts';
-import type { Catalogue } from '../words.svelte.ts';
-import { narration } from './airlines-europe-narration.ts';
-import { onOff } from './on-off.ts';
+import { airline, type Texts } from '../../airlines-europe.ts';
 
 type Value = string | number | undefined;
 const millions = (amount: Value): string => `${amount} ${Number(amount) < 2 ? 'million' : 'millions'}`;
@@ -10,7 +7,7 @@ const onlyShares = (count: Value, share: Value): string =>
   count === 1 ? `qu’une action ${airline(share)}` : `que ${count} actions ${airline(share)}`;
 
 /** What a player is told when the rules say no, by the reason that the game gives. */
-const refusals: Catalogue['europe']['refusals'] = {
+export const refusals: Texts['refusals'] = {
   'match-over': () => 'La partie est finie.',
   'no-such-seat': () => 'Personne n’est assis là.',
   'not-your-turn': () => 'Ce n’est pas ton tour.',
@@ -51,91 +48,4 @@ const refusals: Catalogue['europe']['refusals'] = {
     'On cède dans l’ordre : la main, puis le portefeuille ; à chaque fois, ABACUS en dernier.',
   'discard-earlier': () => 'Trop peu d’actions viennent après celle-ci. Commence plus tôt dans l’ordre.',
   'cash-always': () => 'On peut toujours encaisser.',
-};
-
-/** Airlines Europe: names, actions, narration, scoring, refusals by reason, options. */
-export const europe: Catalogue['europe'] = {
-  cities: {
-    algiers: 'Alger',
-    athens: 'Athènes',
-    barcelona: 'Barcelone',
-    bucharest: 'Bucarest',
-    copenhagen: 'Copenhague',
-    edinburgh: 'Édimbourg',
-    lisbon: 'Lisbonne',
-    london: 'Londres',
-    moscow: 'Moscou',
-    palermo: 'Palerme',
-    'st-petersburg': 'Saint-Pétersbourg',
-    vienna: 'Vienne',
-    warsaw: 'Varsovie',
-  },
-  title: 'Airlines Europe',
-  hook: 'Achète des licences, détiens les bonnes actions, sois en tête quand sort une carte de décompte.',
-
-  airlines,
-  route: (from, to) => `${from}–${to}`,
-
-  boards: {
-    'europe-1': {
-      name: 'Europe',
-      says: 'Toute la carte : 34 villes, 110 licences. De l’espace, même à cinq.',
-    },
-    'europe-small-1': {
-      name: 'Petite Europe',
-      says: 'Moins de villes et 94 licences. Les réseaux se croisent plus tôt, les lignes se remplissent.',
-    },
-  },
-
-  options: {
-    cut: {
-      name: 'Place des cartes de décompte',
-      says: 'Les deux premières sont dans la pioche à peu près à la profondeur prévue par les règles, ou exactement.',
-      value: (value) => (value === 'exact' ? 'Exacte' : 'Approximative'),
-    },
-    deck: {
-      name: 'Pioche',
-      says: 'Classique : la dernière carte de décompte reste vers la fin. En tiers : une carte dans chaque tiers.',
-      value: (value) => (value === 'thirds' ? 'En tiers' : 'Classique'),
-    },
-    routePhases: {
-      name: 'Lignes ouvertes par étapes',
-      says: 'Un avion par ligne avant le premier décompte, deux avant le deuxième, puis trois.',
-      value: onOff,
-    },
-    splitHoldings: {
-      name: 'Gros paquets scindés',
-      says: 'Qui domine une compagnie de plus d’une action peut compter pour deux actionnaires au décompte.',
-      value: onOff,
-    },
-    openScores: {
-      name: 'Scores visibles',
-      says: 'Tout le monde voit tous les points à tout moment, pas seulement à la fin.',
-      value: onOff,
-    },
-    startingPlayer: {
-      name: 'Qui commence',
-      says: 'Au hasard, ou la place de ton choix.',
-      value: (value) => (value === 'drawn' ? 'Tirage au sort' : `Place ${value}`),
-    },
-  },
-
-  bots: {
-    greedy: {
-      name: 'glouton',
-      says: 'Joue le coup qui le place au mieux. Surveille majorités et caisse, ne voit jamais bien loin.',
-    },
-    random: {
-      name: 'hasard',
-      says: 'Joue n’importe quel coup permis. Bien pour découvrir la table ; il ne cherche pas à gagner.',
-    },
-  },
-
-  ends: {
-    'third-scoring': 'Le troisième décompte met fin à la partie.',
-    'all-blocked': 'Plus aucune licence à acheter : ce décompte met fin à la partie.',
-  },
-
-  refusals,
-  narration,
 };

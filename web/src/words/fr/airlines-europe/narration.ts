@@ -1,6 +1,7 @@
-import type { narration as english, Person } from '../en/airlines-europe-narration.ts';
-import type { Rich, RichPart } from '../rich.ts';
-import { rich, richList, strong } from '../rich.ts';
+import type { Texts } from '../../airlines-europe.ts';
+import type { Person } from '../../en/airlines-europe/narration.ts';
+import type { Rich, RichPart } from '../../rich.ts';
+import { rich, richList, strong } from '../../rich.ts';
 
 const ORDINALS = ['', 'Premier', 'Deuxième', 'Troisième'];
 
@@ -30,7 +31,7 @@ const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'a
 const has = ({ you }: Person): string => (you ? 'tu as' : 'a');
 
 /** What happened, in words. Those that begin small follow the name of whoever did it, which may be "Toi". */
-export const narration: typeof english = {
+export const narration: Texts['narration'] = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} choisi ${list(kept.map(signs))}.` : rich`${has(who)} choisi deux actions.`,
   firstPortfolios: (all) =>
@@ -66,4 +67,8 @@ export const narration: typeof english = {
     rich`${final ? 'Décompte final' : `${ORDINALS[scoring] ?? ''} décompte`} : ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
+  ends: {
+    'third-scoring': 'Le troisième décompte met fin à la partie.',
+    'all-blocked': 'Plus aucune licence à acheter : ce décompte met fin à la partie.',
+  },
 };

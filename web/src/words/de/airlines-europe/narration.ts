@@ -1,8 +1,8 @@
-import type { Person } from '../en/airlines-europe-narration.ts';
-import type { Rich, RichPart } from '../rich.ts';
-import { rich, richList, strong } from '../rich.ts';
-import type { Catalogue } from '../words.svelte.ts';
-import { capital, millions, ordinal, shares } from './grammar.ts';
+import type { Texts } from '../../airlines-europe.ts';
+import type { Person } from '../../en/airlines-europe/narration.ts';
+import type { Rich, RichPart } from '../../rich.ts';
+import { rich, richList, strong } from '../../rich.ts';
+import { capital, millions, ordinal, shares } from '../grammar.ts';
 
 interface Shares {
   readonly sign: RichPart;
@@ -29,7 +29,7 @@ function givenShares(given: readonly Shares[], hidden: number): Rich {
 const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
 
 /** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
-export const narration: Catalogue['europe']['narration'] = {
+export const narration: Texts['narration'] = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} ${list(kept.map(signs))} gewählt.` : rich`${has(who)} zwei Aktien gewählt.`,
   firstPortfolios: (all) =>
@@ -66,4 +66,8 @@ export const narration: Catalogue['europe']['narration'] = {
     rich`${final ? 'Schlusswertung' : `${capital(ordinal(scoring))} Wertung`}: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
+  ends: {
+    'third-scoring': 'Mit der dritten Wertung endet das Spiel.',
+    'all-blocked': 'Es gibt keine Lizenz mehr zu kaufen, so endet das Spiel mit dieser Wertung.',
+  },
 };

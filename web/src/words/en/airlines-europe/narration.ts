@@ -1,5 +1,5 @@
-import type { Rich, RichPart } from '../rich.ts';
-import { rich, richList, strong } from '../rich.ts';
+import type { Rich, RichPart } from '../../rich.ts';
+import { rich, richList, strong } from '../../rich.ts';
 
 /** Somebody in a sentence. */
 export interface Person {
@@ -81,4 +81,8 @@ export const narration = {
     rich`${final ? 'Final' : (ORDINALS[scoring] ?? '')} scoring: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
+  ends: {
+    'third-scoring': 'The third scoring ends the game.',
+    'all-blocked': 'No licence is left to buy, so this scoring ends the game.',
+  },
 };

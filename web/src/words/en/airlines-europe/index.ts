@@ -1,0 +1,3 @@
+export { names } from './names.ts';
+export { narration } from './narration.ts';
+export { refusals } from './refusals.ts';

@@ -1,0 +1,46 @@
+import type { RefusalReason } from '@tarmac/airlines-europe';
+import type { RefusalValues } from '@tarmac/kernel';
+import { airline } from '../../airlines-europe.ts';
+
+type Value = string | number | undefined;
+const shares = (count: Value): string => (count === 1 ? '1 share' : `${count} shares`);
+
+/** What a player is told when the rules say no, by the reason that the game gives. */
+export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string>> = {
+  'match-over': () => 'The game is over.',
+  'no-such-seat': () => 'Nobody sits there.',
+  'not-your-turn': () => 'It is not your turn.',
+  'has-chosen': () => 'You have chosen. The others are still at it.',
+  'keep-first': () => 'First everybody chooses two shares for the portfolio.',
+  'keep-from-hand': () => 'These two are not both in your hand.',
+  'keep-different': () => 'The two shares must be of different airlines.',
+  'one-action': () => 'Choose one of the four actions first.',
+  'licence-first': () => 'Buy a licence first; a share comes with it.',
+  'second-or-share': () => 'Now a second licence, or a share.',
+  'share-due': () => 'Your licences are bought. Take a share now.',
+  'discard-due': () => 'The exchange is not paid for yet. Give a share first.',
+  'pick-due': () => 'A scoring comes. Take a share of the market first.',
+  'not-in-play': (v) => `${airline(v.airline)} is not in this game.`,
+  'no-airplane': (v) => `${airline(v.airline)} has no airplane left.`,
+  'flies-already': (v) => `${airline(v.airline)} flies this route already.`,
+  'route-full': () => 'All licences of this route are sold.',
+  'not-served': (v) => `${airline(v.airline)} does not fly here yet.`,
+  'route-held-back': () => 'The next licence of this route comes after the next scoring.',
+  'too-dear': (v) => `The next licence costs ${v.price} million. You have ${v.cash}.`,
+  'not-in-market': (v) => `The market has no share of ${airline(v.share)}.`,
+  'from-market-only': () => 'This share comes from the market, not from the deck.',
+  'deck-empty': () => 'The deck is empty.',
+  'play-mixture': () => 'Any number of one airline, or one each of two.',
+  'not-in-hand': (v) =>
+    v.held === 0
+      ? `You have no share of ${airline(v.share)} in hand.`
+      : `You have only ${shares(v.held)} of ${airline(v.share)} in hand.`,
+  'abacus-short': (v) =>
+    v.left === 0 ? 'No ABACUS share is left.' : `The supply has only ${shares(v.left)} of ABACUS left.`,
+  'too-few-to-discard': (v) => `This takes ${shares(v.needed)} to give, and you have fewer.`,
+  'not-held': (v) =>
+    `You have no share of ${airline(v.share)} in ${v.from === 'hand' ? 'hand' : 'your portfolio'}.`,
+  'discard-order': () => 'Shares are given in order: hand first, then portfolio; ABACUS last in each.',
+  'discard-earlier': () => 'Too few shares come after this one. Begin with an earlier one.',
+  'cash-always': () => 'Cash can always be taken.',
+};

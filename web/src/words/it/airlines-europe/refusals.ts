@@ -1,0 +1,46 @@
+import { airline, type Texts } from '../../airlines-europe.ts';
+
+type Value = string | number | undefined;
+const shares = (count: Value): string => (count === 1 ? '1 azione' : `${count} azioni`);
+
+/** What a player is told when the rules say no, by the reason that the game gives. */
+export const refusals: Texts['refusals'] = {
+  'match-over': () => 'La partita è finita.',
+  'no-such-seat': () => 'Lì non siede nessuno.',
+  'not-your-turn': () => 'Non tocca a te.',
+  'has-chosen': () => 'Hai già scelto. Gli altri ci stanno pensando.',
+  'keep-first': () => 'Prima tutti scelgono due azioni per il pacchetto azionario.',
+  'keep-from-hand': () => 'Queste due non sono entrambe nella tua mano.',
+  'keep-different': () => 'Le due azioni devono essere di compagnie diverse.',
+  'one-action': () => 'Prima scegli una delle quattro mosse.',
+  'licence-first': () => 'Prima compra una licenza: l’azione viene con lei.',
+  'second-or-share': () => 'Ora una seconda licenza, o un’azione.',
+  'share-due': () => 'Le licenze sono comprate. Ora prendi un’azione.',
+  'discard-due': () => 'Lo scambio non è ancora pagato. Prima cedi un’azione.',
+  'pick-due': () => 'Arriva un calcolo dei punti. Prima prendi un’azione dal mercato.',
+  'not-in-play': (v) => `${airline(v.airline)} non è in questa partita.`,
+  'no-airplane': (v) => `${airline(v.airline)} non ha più aerei.`,
+  'flies-already': (v) => `${airline(v.airline)} vola già su questa tratta.`,
+  'route-full': () => 'Le licenze di questa tratta sono tutte vendute.',
+  'not-served': (v) => `${airline(v.airline)} qui non vola ancora.`,
+  'route-held-back': () => 'La prossima licenza di questa tratta arriva dopo il prossimo calcolo dei punti.',
+  'too-dear': (v) => `La prossima licenza costa ${v.price} milioni. Tu ne hai ${v.cash}.`,
+  'not-in-market': (v) => `Nel mercato non ci sono azioni ${airline(v.share)}.`,
+  'from-market-only': () => 'Questa azione viene dal mercato, non dal mazzo.',
+  'deck-empty': () => 'Il mazzo è vuoto.',
+  'play-mixture': () => 'Quante ne vuoi di una compagnia, o una ciascuna di due.',
+  'not-in-hand': (v) =>
+    v.held === 0
+      ? `Non hai in mano azioni ${airline(v.share)}.`
+      : `In mano hai solo ${shares(v.held)} ${airline(v.share)}.`,
+  'abacus-short': (v) =>
+    v.left === 0 ? 'Non ci sono più azioni ABACUS.' : `Nella riserva c’è solo ${shares(v.left)} ABACUS.`,
+  'too-few-to-discard': (v) =>
+    v.needed === 1 ? 'Serve 1 azione da cedere.' : `Servono ${shares(v.needed)} da cedere: ne hai di meno.`,
+  'not-held': (v) =>
+    `Non hai azioni ${airline(v.share)} ${v.from === 'hand' ? 'in mano' : 'nel pacchetto azionario'}.`,
+  'discard-order': () =>
+    'Le azioni si cedono in ordine: prima la mano, poi il pacchetto azionario; in ciascuno le ABACUS per ultime.',
+  'discard-earlier': () => 'Dopo questa restano troppo poche azioni. Comincia da una precedente.',
+  'cash-always': () => 'I soldi si possono prendere sempre.',
+};
