@@ -4,7 +4,7 @@ import type { Seat } from '@tarmac/kernel';
 import { type Rich, rich, strong } from '../../../words/rich.ts';
 import type { Who } from '../../../words/who.ts';
 import { cityName } from '../../common/city-names.ts';
-import { told } from '../../common/end/decided.ts';
+import { told } from '../../common/panels/sentences.ts';
 import { aircraftName, airlineName } from '../names.ts';
 import { texts } from '../texts.ts';
 import { BONUS_TIMES, bonusGroups } from './bonuses.ts';

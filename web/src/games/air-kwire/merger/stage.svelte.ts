@@ -1,4 +1,4 @@
-import { Theatre } from '../../common/scoring/theatre.svelte.ts';
+import { Theatre } from '../../common/stage/theatre.svelte.ts';
 import type { Attendance } from './attendance.svelte.ts';
 import type { Payout } from './payout.ts';
 

@@ -1,5 +1,5 @@
 import type { View } from '@tarmac/airlines-1990';
-import { type Finish, scoringsIn } from '../../common/end/finish.ts';
+import { type Finish, scoringsIn } from '../../common/scoring/finish.ts';
 import { isScored } from '../scoring/scored.ts';
 import type { Told } from '../types.ts';
 

@@ -1,5 +1,6 @@
 import { type Rich, rich, strong } from '../../../words/rich.ts';
 import type { Who } from '../../../words/who.ts';
+import { told } from '../../common/panels/sentences.ts';
 import { type Holder, type PlaceGroup, THIRD } from '../../common/scoring/standings.ts';
 import { texts } from '../texts.ts';
 import type { Scene } from './script.ts';
@@ -21,7 +22,7 @@ export function reasonOf({ groups, markers, without }: Reasons, who: (holder: Ho
     sentences.push([say.thirdNotPaid]);
   if (others.length > 0) sentences.push([say.nothing(others.map(who))]);
   if (without.some((holder) => who(holder).is === 'you')) sentences.push([say.without]);
-  return sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
+  return told(...sentences);
 }
 
 function tied({ from, paid, each }: PlaceGroup, people: readonly Who[]): [claim: string, outcome: string] {

@@ -1,6 +1,6 @@
 import type { View } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
-import { type Finish, scoringsIn } from '../../common/end/finish.ts';
+import { type Finish, scoringsIn } from '../../common/scoring/finish.ts';
 import { isScored } from '../scoring/scored.ts';
 import type { Told } from '../types.ts';
 

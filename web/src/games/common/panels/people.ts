@@ -1,6 +1,7 @@
 import { strengthOf } from '@tarmac/bots';
 import type { Seat } from '@tarmac/kernel';
 import type { OpenTable } from '../../../play/open-table.ts';
+import type { Who } from '../../../words/who.ts';
 import { words } from '../../../words/words.svelte.ts';
 
 /** As much of a table as the names of its people need. */
@@ -15,6 +16,11 @@ export function yourSeat({ info, viewer }: People): Seat | null {
 /** A person who looks alone is “You”. */
 export function nameOf(table: People, seat: Seat): string {
   return seat === yourSeat(table) ? words().table.you : table.name(seat);
+}
+
+/** Somebody at the table, in a sentence. */
+export function whoIs(table: People, seat: Seat): Who {
+  return { name: nameOf(table, seat), is: seat === yourSeat(table) ? 'you' : 'player' };
 }
 
 /** From 1 to 5, where one of the levels plays. */

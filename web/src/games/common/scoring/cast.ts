@@ -2,7 +2,7 @@ import type { Snippet } from 'svelte';
 import type { Rich } from '../../../words/rich.ts';
 import type { Who } from '../../../words/who.ts';
 import type { People } from '../panels/people.ts';
-import { whoIs } from './people.ts';
+import { whoIs } from '../panels/people.ts';
 import type { Scene } from './script.ts';
 import { type Holder, THIRD } from './standings.ts';
 

@@ -1,5 +1,5 @@
+import { Theatre } from '../stage/theatre.svelte.ts';
 import type { Script } from './script.ts';
-import { Theatre } from './theatre.svelte.ts';
 
 /** How a scoring is shown. */
 export interface Showing {

@@ -3,9 +3,6 @@ import { panelsClosed } from '../../../ui/panels.ts';
 import { ceremony } from './ceremony.svelte.ts';
 import type { Script } from './script.ts';
 
-/** How long a scoring stays in a replay, in milliseconds. */
-const BRIEF = 2600;
-
 /**
  * Shows a scoring and waits until it is closed; in a replay it is a note that waits for nobody. If a panel is
  * open, one reads to the end.
@@ -17,15 +14,10 @@ export async function perform(
 ): Promise<void> {
   const still = pace.ms(1) === 0;
   if (history && still) return;
+  if (history) return ceremony.note({ script, as: 'brief', runs: true }, pace);
   await ceremony.prepare();
-  if (history) {
-    void ceremony.open({ script, as: 'brief', runs: true });
-    await pace.pause(BRIEF);
-    ceremony.close();
-    return;
-  }
   const as = still || script.scenes.length === 0 ? 'sum' : 'whole';
   await panelsClosed();
   await ceremony.open({ script, as, runs: !pace.reduced && !ceremony.patient });
-  await pace.pause(1); // the table is drawn anew when the ceremony is off the screen
+  await pace.painted(); // the ceremony is off the screen before the table is drawn again
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { finishOf, scoringsOf } from '../../../../src/games/airlines-1990/end/finish.ts';
-import { decisionOf, rankingOf } from '../../../../src/games/common/end/finish.ts';
+import { decisionOf, rankingOf } from '../../../../src/games/common/scoring/finish.ts';
 import { showGame } from './games.ts';
 
 function finished(players: number, seed: string, options = {}) {

@@ -2,7 +2,7 @@ import type { View } from '@tarmac/airlines-europe';
 import { describe, expect, it } from 'vitest';
 import { finishOf, scoringsOf } from '../../../../src/games/airlines-europe/end/finish.ts';
 import type { Told } from '../../../../src/games/airlines-europe/types.ts';
-import { decisionOf, rankingOf } from '../../../../src/games/common/end/finish.ts';
+import { decisionOf, rankingOf } from '../../../../src/games/common/scoring/finish.ts';
 import { showGame } from './games.ts';
 
 /** An end with these points and ABACUS shares; scorings as told. */

@@ -1,7 +1,5 @@
-import type { Rich } from '../../../words/rich.ts';
 import { words } from '../../../words/words.svelte.ts';
-import type { People } from '../panels/people.ts';
-import { whoIs } from '../scoring/people.ts';
+import { type People, whoIs } from '../panels/people.ts';
 import type { Decision } from './finish.ts';
 
 /** Who led before the last scoring; nothing where the leaders were partly those who won. */
@@ -15,11 +13,4 @@ export function ledSentence(
   if (ledBefore.length === 0 || (!same && ledBefore.some((seat) => winners.includes(seat)))) return '';
   const leaders = (same ? winners : ledBefore).map((seat) => whoIs(table, seat));
   return words().result.ledBefore(leaders, scoring, final, same);
-}
-
-/** Sentences one after the other, without those that say nothing. */
-export function told(...sentences: readonly Rich[]): Rich {
-  return sentences
-    .filter((sentence) => sentence.some((part) => part !== ''))
-    .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }

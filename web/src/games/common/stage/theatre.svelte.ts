@@ -1,3 +1,9 @@
+import type { Pace } from '../../../play/open-table.ts';
+
+/** How long a scene stays at speed 1, and a note in a replay, in milliseconds. */
+export const STAY = 4200;
+const BRIEF = 2600;
+
 /** A place where something is shown: loads what it needs for it. */
 interface Stage {
   load(): Promise<unknown>;
@@ -26,6 +32,14 @@ export class Theatre<Showing> {
     return new Promise((resolve) => {
       this.#resolveClosed = resolve;
     });
+  }
+
+  /** In a replay: a note that goes away by itself. */
+  async note(next: Showing, pace: Pace): Promise<void> {
+    await this.prepare();
+    void this.open(next);
+    await pace.pause(BRIEF);
+    this.close();
   }
 
   close(): void {

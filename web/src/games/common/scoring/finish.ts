@@ -26,6 +26,12 @@ export interface Finisher {
   readonly best: { readonly item: string; readonly points: number } | null;
 }
 
+/** A column of the final ranking; those that make up the total are also the parts of the chart. */
+export interface Column {
+  readonly label: string;
+  value(finisher: Finisher): number;
+}
+
 /** What decided the match, for the words of a language to say. */
 export interface Decision {
   readonly winners: readonly Seat[];
