@@ -9,7 +9,7 @@ import ts from 'typescript';
 type Layers = Map<string, Set<string>>;
 
 const HEADER = /^\|\s*folder\s*\|\s*is\s*\|\s*imports\s*\|/;
-/** What the tests of every folder, and what builds it, may import beside what the folder itself may. */
+/** What the tests of every folder, and what builds it, may import besides what the folder itself may. */
 const FOR_TESTS = ['testkit', 'node', 'packages'];
 const FOR_BUILD = ['node', 'packages'];
 

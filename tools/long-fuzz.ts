@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** So many that each takes about as long; the slowest first. */
+/** As many games that each run takes about as long; the slowest first. */
 const GAMES: readonly (readonly [game: string, games: number])[] = [
   ['air-kwire', 240],
   ['airlines-1990', 600],

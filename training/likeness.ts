@@ -11,7 +11,7 @@ export interface Decision<G extends GameTypes> {
   readonly code: Code;
 }
 
-/** One decision in so many is kept: those of one game are much alike. */
+/** One decision in this many is kept: those of one game are much alike. */
 const KEPT = 3;
 /** A move that the policy thinks impossible counts as if it were this unlikely, as a power of e. */
 const LEAST = -8;

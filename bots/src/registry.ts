@@ -14,7 +14,7 @@ import { randomBot } from './random.ts';
 import { searchBot } from './search/search-bot.ts';
 import { seerBot } from './search/seer-bot.ts';
 
-/** The bots of each game beside `random`, which every game has. A level never changes: a better one is the next. */
+/** The bots of each game apart from `random`, which every game has. A level never changes: a better one is the next. */
 export const BOTS: Readonly<Record<string, readonly BotMaker<GameTypes>[]>> = {
   [airlinesEurope.id]: botsOf(airlinesEurope, greedy1OfEurope),
   [airlines1990.id]: botsOf(airlines1990, greedy1Of1990),

@@ -87,7 +87,7 @@ function makeWithParents(path: string): void {
   mkdirSync(path);
 }
 
-/** A reader finds the whole file or none: it is written beside its place and then renamed. */
+/** A reader finds the whole file or none: it is written next to its place and then renamed. */
 export function writeWhole(path: string, text: string): void {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}.tmp`);
   explained(`Cannot write ${path}`, () => {

@@ -34,7 +34,7 @@ const CodedEvent = TableEvent.extend({ play: CodedPlay.nullable() });
 const NewsEvent = z.strictObject({
   id: TableId,
   at: Count,
-  /** So many of the moves told before still stand. */
+  /** How many of the moves told before still stand. */
   keep: Count,
   steps: z.array(ToldStep),
   frame: Frame,

@@ -22,7 +22,7 @@ export const LIMITS = {
   members: 60,
   /** Entries of a table's log. The second half is for moves alone, so that nobody can fill it by taking back. */
   entries: 20_000,
-  /** So often a person may take something back in one turn. */
+  /** How often a person may take something back in one turn. */
   undos: 100,
   /** Tables of one stream. */
   followed: 60,
@@ -30,13 +30,13 @@ export const LIMITS = {
   listed: 50,
   /** How long a code for another device is good for. */
   code: 10 * MINUTE,
-  /** The host's rights pass on after so long without the host. */
+  /** How long the host may be away before the rights of the host pass on. */
   hostAway: 10 * MINUTE,
-  /** A table that never began is removed after so long. */
+  /** When a table that never began is removed. */
   gathering: 7 * DAY,
-  /** A comment is sent into every stream so often, whatever happens at the table. */
+  /** How often a comment is sent into every stream, whatever happens at the table. */
   heartbeat: 15_000,
-  /** The server ends a stream after so long at most: only somebody who is still there comes back. */
+  /** How long a stream lasts at most: the server ends it, and only somebody who is still there comes back. */
   stream: 90_000,
   /** In minutes: how long a person must be away before the others may seat a bot. */
   absence: { least: 1, most: 7 * 24 * 60, usual: 60 },

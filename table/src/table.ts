@@ -18,7 +18,7 @@ import { noSuchNews, noSuchStep, notEndedYet, nothingToEnd, stale } from './refu
 import { playerNamed, withLevels } from './seating.ts';
 import type { Frame, News, Player, SavedTable, TablePlan, ToldStep } from './types.ts';
 
-/** So many moves at once are shown one by one; of more, only the last. */
+/** How many moves at once are shown one by one; of more, only the last is shown. */
 const MOST_SHOWN = 24;
 
 /**

@@ -24,7 +24,7 @@ test('every public member of a table names its viewer, is known to everybody, or
 
 const person = (seat: number) => ({ kind: 'person', name: `P${seat}` }) as const;
 
-/** So many pairs of worlds for each game; the long programme plays more. */
+/** Pairs of worlds for each game; the long tests play more. */
 const PAIRS = process.env.TARMAC_LONG === undefined ? 8 : 400;
 
 describe.each(GAMES.map((game) => [game.id]))('%s: in two worlds that look alike to a viewer', (game) => {

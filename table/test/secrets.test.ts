@@ -29,7 +29,7 @@ test('the events of a decision made alone tell which move it was', () => {
 });
 
 describe('what is told', () => {
-  test('is what the match let the viewer see, and the own moves in full', () => {
+  test('is what the match let the viewer see, and in full what the viewer did', () => {
     for (let seed = 0; seed < 21; seed++) {
       const table = wander(seed, () => {});
       const record = table.host.toRecord();

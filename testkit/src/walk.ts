@@ -56,7 +56,7 @@ export interface Watch<G extends GameTypes> {
 
 const PLAYING = 'apply accepts what is legal';
 const LOG_LAWS_PER_CENT = 1;
-/** So many moves are between one `earlier` and the next. */
+/** How many moves lie between one `earlier` and the next. */
 const KEPT_EVERY = 8;
 
 /** Plays a random game and checks the laws in every state; throws `LawFailure`. */

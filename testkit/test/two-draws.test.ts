@@ -41,7 +41,7 @@ it('[AK-75] three cards drawn at once from two orders of the pile tell nothing t
   expect(() => playWith(airKwire, 2)).not.toThrow();
 });
 
-it('other cards drawn at once are told by an event alone where a view forgets the own hand', () => {
+it('other cards drawn at once are told by an event alone where a view forgets the hand of the viewer', () => {
   const forgetful: typeof airKwire = { ...airKwire, view: (s) => airKwire.view(s, null) };
   expect(() => playWith(forgetful, 7)).toThrow('an event tells seat 1 what the view hides');
 });

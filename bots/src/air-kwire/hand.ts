@@ -14,7 +14,7 @@ import {
 import type { GreedyWeights } from './weights.ts';
 import type { Worth } from './worth.ts';
 
-/** What the cards of the own hand are worth: each where it would do best, the better ones first. */
+/** What the cards of one's own hand are worth: each where it would do best, the better ones first. */
 export class Hand {
   readonly #board: Board;
   readonly #worth: Worth;

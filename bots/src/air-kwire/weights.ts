@@ -3,7 +3,7 @@
  * rounds are turns of one player.
  */
 export const WEIGHTS_1 = {
-  /** What the wealth of the others counts, as their mean, against the own. */
+  /** What the wealth of the others counts, as their mean, against one's own. */
   rival: 1.2,
   /** How much more that of a player counts who is ahead of this mean, for his lead as a part of it. */
   leader: 6,

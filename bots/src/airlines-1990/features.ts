@@ -14,7 +14,7 @@ const HAND = 8;
 const MARKERS = 16;
 const CARDS = 5;
 const ROOM = 3;
-/** Shares that a player takes in a turn, in the mean. */
+/** Shares that a player takes in a turn, on average. */
 const SHARES_A_TURN = 0.65;
 
 const prospects = new Prospects();

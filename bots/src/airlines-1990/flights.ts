@@ -148,7 +148,7 @@ export class Flights {
     return this.#gain[kind] - this.#weights.height * (kind % VALUES);
   }
 
-  /** The kind of the own card that does best; NONE if there is none. */
+  /** The kind of one's own card that does best; NONE if there is none. */
   #bestCard(): number {
     let best = NONE;
     for (const kind of this.#t.cards) {

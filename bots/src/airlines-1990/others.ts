@@ -22,7 +22,7 @@ export class Others {
   readonly soft = new Float64Array(SCORINGS * MAX_COMPANIES);
   /** Holders in a scoring. */
   readonly holders = new Uint8Array(SCORINGS);
-  /** What the points of a holder count against the own ones. */
+  /** What the points of a holder count against one's own. */
   readonly against = new Float64Array(HOLDERS);
 
   read(t: Table, outlook: Outlook, weights: GreedyWeights): void {
@@ -82,7 +82,7 @@ export class Others {
   }
 }
 
-/** Shares of a company among the unknown ones of a hand, in the mean. */
+/** Shares of a company among the unknown ones of a hand, on average. */
 function guess(t: Table, p: number, company: number): number {
   return t.unseenTotal === 0 ? 0 : (t.unknown[p] * t.unseen[company]) / t.unseenTotal;
 }

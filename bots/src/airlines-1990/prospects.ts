@@ -6,7 +6,7 @@ import { Network } from './policy/network.ts';
 const { MARKERS_TO_FOUND, MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, NONE } = game;
 const { SCORING_CARDS, sharePoints } = game;
 
-/** So many points are divided to see which part of them somebody gets; nobody ever gets more than fit into a byte. */
+/** How many points are divided to see which part of them somebody gets; nobody ever gets more than fit into a byte. */
 const WHOLE = 120;
 /** The room at which a company grows half as far as its markers allow until the end. */
 const HALF_ROOM = 1.5;

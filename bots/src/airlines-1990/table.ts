@@ -33,7 +33,7 @@ export class Table {
   firstRound = false;
   pile = 0;
 
-  /** All of the own hand; of the others what is known of it. */
+  /** All of one's own hand; of the others what is known of it. */
   readonly hand = new Uint8Array(MAX_PLAYERS * MAX_COMPANIES);
   /** How many shares of a hand are not known. */
   readonly unknown = new Uint8Array(MAX_PLAYERS);
@@ -50,7 +50,7 @@ export class Table {
   readonly markers = new Uint8Array(MAX_COMPANIES);
   readonly worth = new Uint8Array(MAX_COMPANIES);
 
-  /** Kinds of the own flight cards, and those of them that came by a swap in this turn (A90-43). */
+  /** Kinds of one's own flight cards, and those of them that came by a swap in this turn (A90-43). */
   readonly cards: number[] = [];
   readonly fresh: number[] = [];
   /** Flight cards that can be drawn next, by kind, and all of them: from the pile, or the discards after it. */

@@ -12,7 +12,7 @@ import type { GreedyWeights } from './weights.ts';
 const FEW = 3;
 
 /**
- * What a company is worth to a player: the points of all scorings to come, the own ones less those of the others. They
+ * What a company is worth to a player: the points of all scorings to come, one's own less those of the others. They
  * are its size (markers now, and those it will probably get) times the part of them that a holding earns, so that
  * holdings and markers can be varied apart from each other.
  */
@@ -69,7 +69,7 @@ export class Worth {
     return points;
   }
 
-  /** The worth of a company if the own holding were another one. */
+  /** The worth of a company if one's own holding were another one. */
   holding(company: number, laid: number, hand: number): number {
     let points = 0;
     for (let k = this.#outlook.next; k < this.#outlook.end; k++) {
@@ -161,7 +161,7 @@ export class Worth {
     return this.#net(laid, players, CERTAIN);
   }
 
-  /** A90-72 with uncertain holdings: the own part less what those of the others count. */
+  /** A90-72 with uncertain holdings: one's own part less what those of the others count. */
   #net(mine: number, holders: number, soft: number): number {
     const holdings = this.#holdings;
     const { me } = this.#t;

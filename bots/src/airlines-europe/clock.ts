@@ -4,7 +4,7 @@ import { deckShapes, SCORING_CARDS } from '@tarmac/airlines-europe';
 /** Numbers that describe one shape of the deck: from … to for each scoring card. */
 const SHAPE = 2 * SCORING_CARDS;
 
-/** When the scoring cards will come, as everybody can reckon: from what the deck was like and what was drawn. */
+/** When the scoring cards will come, as everybody can work out: from what the deck was like and what was drawn. */
 export class Clock {
   #setting: Setting | undefined;
   #deckSize = 0;
@@ -19,7 +19,7 @@ export class Clock {
     this.#shapes = Int16Array.from(shapes.flat(2));
   }
 
-  /** Cards that are drawn before a scoring card comes up, in the mean over the shapes the deck can have. */
+  /** Cards that are drawn before a scoring card comes up, on average over the shapes the deck can have. */
   cardsUntil(s: State, scoring: number): number {
     const shapes = this.#shapes;
     const { drawn } = s;

@@ -18,13 +18,13 @@ const CERTAIN = 0.05;
 export class Others {
   /** At `(scoring * HOLDERS + holder) * SHARE_KINDS + share`. The own place stays empty. */
   readonly held = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
-  /** How many of the other holders are ahead of this one, in the mean; in the same places. */
+  /** How many of the other holders are ahead of this one, on average; in the same places. */
   readonly ahead = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
   /** By how many shares a holding may differ from what it seems to be; at `scoring * SHARE_KINDS + share`. */
   readonly soft = new Float64Array(SCORING_CARDS * SHARE_KINDS);
   /** Holders in a scoring. */
   readonly holders = new Uint8Array(SCORING_CARDS);
-  /** What the points of a holder count against the own ones. */
+  /** What the points of a holder count against one's own. */
   readonly against = new Float64Array(HOLDERS);
 
   read(t: Table, outlook: Outlook, weights: GreedyWeights): void {
@@ -102,7 +102,7 @@ export class Others {
   }
 }
 
-/** Shares of a kind among the unknown ones of a hand, in the mean. */
+/** Shares of a kind among the unknown ones of a hand, on average. */
 function guess(t: Table, p: number, share: number): number {
   return share === ABACUS || t.unseenTotal === 0 ? 0 : (t.unknown[p] * t.unseen[share]) / t.unseenTotal;
 }

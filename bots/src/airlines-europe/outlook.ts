@@ -48,7 +48,7 @@ export class Outlook {
   }
 }
 
-/** Cards that are drawn before the scoring card comes up, in the mean; none when it has come. */
+/** Cards that are drawn before the scoring card comes up, on average; none when it has come. */
 function cardsUntil(view: View, scoring: number): number {
   const { shapes, drawn, scoringAt } = view.deck;
   if (scoring < scoringAt.length) return 0;

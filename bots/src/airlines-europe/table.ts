@@ -25,7 +25,7 @@ export class Table {
   supply = 0;
   readonly cash = new Uint8Array(MAX_PLAYERS);
   readonly vp = new Uint16Array(MAX_PLAYERS);
-  /** All of the own hand; of the others what is known of it. */
+  /** All of one's own hand; of the others what is known of it. */
   readonly hand = new Uint8Array(MAX_PLAYERS * SHARE_KINDS);
   /** How many shares of a hand are not known. */
   readonly unknown = new Uint8Array(MAX_PLAYERS);

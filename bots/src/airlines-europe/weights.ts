@@ -3,7 +3,7 @@
  * players). All can be set in a spec. Points are victory points, turns those of one player.
  */
 export const WEIGHTS_1 = {
-  /** What the points of the others count, as their mean, against the own ones. */
+  /** What the points of the others count, as their mean, against one's own. */
   rival: 1.2,
   /** How much more those of a player count for every ten points that he is ahead of this mean. */
   leader: 0.6,

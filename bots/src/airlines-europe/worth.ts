@@ -30,7 +30,7 @@ function sumRows({ file }: Board): Float64Array {
 }
 
 /**
- * What an airline is worth to a player: the points of all scorings to come, the own ones less those of the
+ * What an airline is worth to a player: the points of all scorings to come, one's own less those of the
  * others. For a given holding the points are a sum over places, so much of each place in each scoring, so
  * that the holding and the track can be varied apart from each other.
  */
@@ -67,7 +67,7 @@ export class Worth {
     }
   }
 
-  /** The worth of a kind of share if the own holding were another one. */
+  /** The worth of a kind of share if one's own holding were another one. */
   holding(share: number, portfolio: number, hand: number): number {
     this.#place(share, portfolio, hand, this.#varied, 0);
     return this.#points(share, this.#varied, 0);
@@ -90,7 +90,7 @@ export class Worth {
     return worth;
   }
 
-  /** Who comes to which place: the own shares in hand count as far as they can still be played. */
+  /** Who comes to which place: one's own shares in hand count as far as they can still be played. */
   #place(share: number, portfolio: number, hand: number, out: Float64Array, from: number): void {
     const { next, reach } = this.#outlook;
     out.fill(0, from, from + SCORING_CARDS * PLACES);
@@ -153,7 +153,7 @@ export class Worth {
   }
 }
 
-/** Somebody has so many holders before him, in the mean: between two places, part of each. */
+/** Somebody has so many holders before him, on average: between two places, part of each. */
 function addPlace(out: Float64Array, at: number, before: number, amount: number): void {
   const place = Math.floor(before);
   const part = before - place;

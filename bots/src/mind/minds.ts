@@ -12,7 +12,7 @@ import { ways as waysOfEurope } from '../airlines-europe/policy/index.ts';
 import type { Features } from './features.ts';
 import type { Policy, PolicyNumbers } from './policy.ts';
 
-/** What search and training know of a game beside its rules. */
+/** What search and training know of a game apart from its rules. */
 export interface Mind<G extends GameTypes> {
   policy(board: G['Board']): Policy<G>;
   /** Other ways to play, as others may: the policy is one guess among several. */

@@ -19,7 +19,7 @@ export class Arbiter<G extends GameTypes> {
     this.#scale = scale;
   }
 
-  /** `weight` is what the margin counts beside the chance to win: to lead by more is safer, and to lose by less nearer. */
+  /** `weight` is what the margin counts next to the chance to win: to lead by more is safer, and to lose by less nearer. */
   judge(world: G['State'], weight: number, out: Float64Array): void {
     const { search } = this.#game;
     const players = this.#game.seats(world);

@@ -1,4 +1,4 @@
-/** Each is tried so often, in the mean, that it is worth comparing at all. */
+/** How often each is tried on average, at least, so that it is worth comparing at all. */
 const LEAST_TRIES = 4;
 
 /** How many of the most promising candidates such a budget can compare. */

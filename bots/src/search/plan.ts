@@ -14,7 +14,7 @@ export interface SearchPlan {
   readonly spread: number;
   /** How much less a move that was never tried is expected to bring than its node so far. */
   readonly doubt: number;
-  /** How much the margin counts beside the chance to win, from 0 to 1. */
+  /** How much the margin counts next to the chance to win, from 0 to 1. */
   readonly margin: number;
   /** How likely another player is thought to play in another manner than the policy, from 0 to 1. */
   readonly others: number;

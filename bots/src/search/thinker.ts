@@ -10,7 +10,7 @@ import { Tree } from './tree.ts';
 const MOST_SEATS = 8;
 /** No path is longer: what is deeper belongs to the rollout. */
 const MOST_DEPTH = 64;
-/** Edges for each iteration, in the mean, for which there is room; and the most of both, so that memory has a bound. */
+/** Edges for each iteration, on average, for which there is room; and the most of both, so that memory has a bound. */
 const EDGES = 64;
 const MOST_NODES = 1 << 16;
 const MOST_EDGES = 1 << 20;

@@ -11,7 +11,7 @@ export interface Decision {
   readonly label: string;
 }
 
-/** So many on the first board of a game, and on each other one. A board that is added adds lines and changes none. */
+/** How many on the first board of a game, and on each other one. A board that is added adds lines and changes none. */
 const ON_FIRST = 300;
 const ON_OTHERS = 60;
 /** The short form asks the first so many of a board. */

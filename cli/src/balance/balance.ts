@@ -17,7 +17,7 @@ export interface Balance<Facts = unknown, Report extends BalanceReport = Balance
   /** Plain JSON, since it travels between threads. */
   factsOf(match: AnyMatch): Facts;
   report(tally: Tally, games: readonly GameReport<Facts>[], board: GameTypes['Board']): Report;
-  /** What the report says beside the bands, for people. */
+  /** What the report says in addition to the bands, for people. */
   print(report: Report): void;
 }
 

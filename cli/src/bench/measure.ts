@@ -70,7 +70,7 @@ function measure(work: Work, seconds: number): Measurement {
 
 /**
  * Bytes of heap per random decision; needs --expose-gc and a young generation that holds it all. The least of some
- * rounds: what the compiler takes beside the game is not the game's.
+ * rounds: what the compiler takes besides the game is not the game's.
  */
 function allocation(table: BenchTable): number {
   const work = randomGames(table);

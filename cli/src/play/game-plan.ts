@@ -14,7 +14,7 @@ export interface GamePlan {
   readonly wants: Wants;
 }
 
-/** What a report shall bring beside the result. */
+/** What a report brings besides the result. */
 export interface Wants {
   readonly record: boolean;
   readonly facts: boolean;

@@ -27,7 +27,7 @@ interface Kind {
 /**
  * The cards the viewer does not see, by the places they can be in. A view does not say which cards of the viewer's own
  * hand are of the pile, and of two equal cards that decides about the other: so there is one list for each way in
- * which the own hand can have come about.
+ * which the viewer's own hand can have come about.
  */
 export function unseenCards(s: State, viewer: number | null): Unseen[][] {
   const kinds = kindsOf(s, viewer);
@@ -66,7 +66,7 @@ function kindsOf(s: State, viewer: number | null): Kind[] {
   return kinds;
 }
 
-/** For each kind, how many cards of the own hand are of the pile: all that agrees with what everybody knows of it. */
+/** For each kind, how many cards of the viewer's hand are of the pile: all that agrees with what everybody knows of it. */
 function waysOfOwnHand(s: State, viewer: number | null, kinds: readonly Kind[]): Uint8Array[] {
   const least = new Uint8Array(kinds.length);
   if (viewer === null || s.remade === 0) return [least];

@@ -95,7 +95,7 @@ it('after the pool has become the pile, everybody knows which cards it has', () 
   expect(drawn).toBeGreaterThan(20);
 });
 
-describe('a card in the own hand and its twin', () => {
+describe('a card in your own hand and its twin', () => {
   const path = new URL('fixtures/positions/own-twin.json', import.meta.url);
   const { state, board, seats } = replay(game, parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
   /** Eve holds older cards of which the pile has the twins. */

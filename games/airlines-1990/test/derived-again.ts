@@ -1,6 +1,6 @@
 import type { State } from '../src/state.ts';
 
-/* What the state keeps beside the table, computed again from the table alone and the board file, as the rules say it. */
+/* What the state keeps besides the table, computed again from the table alone and the board file, as the rules say it. */
 
 const PATTERNS = ['solid', 'dashed', 'dotted', 'double', 'wavy'];
 const FULL = 15;

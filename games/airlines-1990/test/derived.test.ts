@@ -83,7 +83,7 @@ function check(what: string, s: State): void {
   }
 }
 
-it('what the state keeps beside the table follows from the table', () => {
+it('what the state keeps besides the table follows from the table', () => {
   const look = ({ state, board, random, step }: At): void => {
     if (step % 3 === 0) check('played', state);
     if (step % 24 === 0) check('sampled', game.sampler(board, game.view(state, null)).sample(random));

@@ -1,6 +1,6 @@
 /*
  * Random play makes every branch a coin toss, and a wrong guess of the processor costs more than ten operations:
- * where it matters, conditions are reckoned instead of asked.
+ * where it matters, conditions are computed instead of branched on.
  */
 
 /** 1 for a positive number, 0 for zero and below. */

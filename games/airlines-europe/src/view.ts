@@ -62,7 +62,7 @@ export interface View {
   /** AE-71: players who still take a share of the market in this scoring. */
   readonly picksLeft: number;
   readonly exchange: ExchangeView | null;
-  /** AE-17: who has chosen, and the own choice. */
+  /** AE-17: who has chosen, and the choice of the viewer. */
   readonly chosen: readonly boolean[];
   readonly kept: readonly [Airline, Airline] | null;
   /** Money in the bank, and by seat. */

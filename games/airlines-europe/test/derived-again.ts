@@ -1,7 +1,7 @@
 import type { State } from '../src/state.ts';
 
 /*
- * What the state keeps beside the table, computed again from the table alone and the board file, as the rules
+ * What the state keeps besides the table, computed again from the table alone and the board file, as the rules
  * say it and without a bit trick.
  */
 

@@ -37,7 +37,7 @@ export interface OnlineOptions {
 const SWEEP_EVERY = 30_000;
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
-/** A credential that nobody has used for so long: browsers have forgotten it too. */
+/** A credential that has not been used for this long is dropped: browsers have forgotten it too. */
 const UNUSED = 400 * DAY;
 
 /** Tables online: everything behind the routes. */

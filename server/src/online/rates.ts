@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import { Refused } from '../rooms/refused.ts';
 
-/** So many at once, and so many a second after that. */
+/** How many at once, and how many a second after that. */
 interface Rate {
   readonly burst: number;
   readonly perSecond: number;

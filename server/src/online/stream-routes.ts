@@ -9,7 +9,7 @@ import { householdOf } from './rates.ts';
 import { Stream } from './stream.ts';
 import { buildOf } from './version.ts';
 
-/** So many streams one guest, or one address, may have open. A browser needs one. */
+/** How many streams one guest, or one address, may have open. A browser needs one. */
 const MOST_STREAMS = { guest: 40, address: 2_000 };
 
 interface Wanted {

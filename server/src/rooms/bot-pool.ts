@@ -19,7 +19,7 @@ interface Thinker {
 
 export interface BotPoolOptions {
   readonly size?: number;
-  /** No bot thinks so long, in milliseconds; one that does is stopped. Slower bots need more of it. */
+  /** How long a bot may think, in milliseconds, before it is stopped. Slower bots need more. */
   readonly patience?: number;
   /** What runs in the threads. */
   readonly script?: URL;

@@ -8,10 +8,10 @@ import { botsDecide } from './hosted.ts';
 import { personsOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** So often in a row a bot may fail; then a random move is played, so that nobody waits for ever. */
+/** How often in a row a bot may fail; then a random move is played, so that nobody waits for ever. */
 const MOST_FAILURES = 2;
 const LAST_RESORT = 'random';
-/** Bots among themselves wait so long after a move, in milliseconds: nobody could watch more, and others play too. */
+/** How long bots among themselves wait after a move, in milliseconds: nobody could watch more, and others play too. */
 const PACE = 250;
 
 export interface DriverNeeds {

@@ -18,7 +18,7 @@ export interface Hosted {
   brought: string | null;
   /** From the start on. */
   table: Table | null;
-  /** So many entries of the log are stored. */
+  /** How many entries of the log are stored. */
   stored: number;
   /** The seat of a bot that could not be loaded when it was last asked. */
   stuck: Seat | null;
@@ -64,7 +64,7 @@ function openDealt(deal: string, log: readonly string[]): Table {
   return Table.open(parseSavedTable({ ...saved, log: log.map((entry) => JSON.parse(entry) as unknown) }));
 }
 
-/** From where a guest looks: the own seat, else as somebody who watches. */
+/** From where a guest looks: their own seat, otherwise as somebody who watches. */
 export function viewerOf(room: Room, guest: string | null): Viewer {
   return seatOf(room, memberOf(room, guest)?.who);
 }

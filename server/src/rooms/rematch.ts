@@ -36,7 +36,7 @@ export async function rematch(rooms: Rooms, before: string, guest: string): Prom
   return room.rematch;
 }
 
-/** Everybody has the own seat again, also those for whom a bot sat in. A player who does not want to play leaves. */
+/** Everybody has their own seat again, also those for whom a bot sat in. A player who does not want to play leaves. */
 function again(old: Room, guest: string, now: number): Room {
   const seats = old.seats.map(({ player, who }) => {
     const owner = old.members.find((member) => member.who === who);

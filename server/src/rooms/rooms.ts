@@ -11,17 +11,17 @@ export interface RoomsNeeds {
   readonly store: Store;
   /** Milliseconds since 1970. */
   now(): number;
-  /** So many bytes that nobody can guess. */
+  /** As many bytes that nobody can guess. */
   random(bytes: number): Buffer;
   deal(plan: TablePlan): Table;
   /** Something went wrong that nobody waits for. */
   failed(error: unknown): void;
-  /** So many tables stay in memory; of more, those that nobody needs and that were used longest ago are forgotten. */
+  /** How many tables stay in memory; of more, those that nobody needs and that were used longest ago are forgotten. */
   readonly mostOpen?: number | undefined;
 }
 
 const MOST_OPEN = 500;
-/** So many are looked at for one to forget. */
+/** How many are looked at to find one to forget. */
 const LOOKED_AT = 8;
 
 /** A table in the middle of a change: to change it, play on `table` and put another `room` in place. */

@@ -10,7 +10,7 @@ import type { Rooms } from './rooms.ts';
 import { carryOut } from './seats.ts';
 import { recounted } from './voting.ts';
 
-/** A table that nobody has asked for so long leaves the memory, in milliseconds. */
+/** How long, in milliseconds, a table stays in memory when nobody asks for it. */
 const IDLE = 5 * 60_000;
 
 /**

@@ -35,7 +35,7 @@ export function botTable(game: string, seed: number, people: number): SavedTable
   return Table.deal({ game, players, seed: `bench ${seed}` }).host.toSaved();
 }
 
-/** So many moves of a game. */
+/** The first moves of a game, as many as asked. */
 export function stepsOf({ log }: SavedTable): number {
   return log.filter((entry) => 'move' in entry).length;
 }

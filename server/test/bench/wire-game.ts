@@ -6,7 +6,7 @@ import { Follower, type Form } from './follower.ts';
 import type { WireEvent } from './wire-stream.ts';
 
 const PEOPLE = 4;
-/** After the answer that there were too many requests, the same is asked again after so long, in milliseconds. */
+/** How long to wait, in milliseconds, after the answer that there were too many requests. */
 const AGAIN = 100;
 
 /** What a game took on one line, in bytes. */

@@ -81,7 +81,7 @@ const ROWS: Record<RouteName, Row> = {
   why: { ...SEATS, phase: 'running', body: ({ turn }) => ({ move: turn.legal[0] }) },
 };
 
-/** What is served beside the protocol, and under which names: `any` name, or only those of this server. */
+/** What is served apart from the protocol, and under which names: `any` name, or only those of this server. */
 const BESIDE: Readonly<Record<string, { readonly hosts: 'ours' | 'any'; readonly status: number }>> = {
   '/api/openapi.json': { hosts: 'ours', status: 200 },
   '/api/docs': { hosts: 'ours', status: 200 },

@@ -11,7 +11,7 @@ import { openStore } from '../../src/store/store.ts';
 import { folder, world } from './world.ts';
 
 const BACKUPS = 12;
-/** So many tables lie between a table and its log in a backup. */
+/** How many tables lie between a table and its log in a backup. */
 const OTHERS = 1_500;
 
 const STORE = new URL('../../src/store/store.ts', import.meta.url).href;

@@ -8,7 +8,7 @@ import { volume } from './volume.ts';
 import { type World, world } from './world.ts';
 
 const SEEDS = volume(20, 2_000);
-/** Tables on one server; after so many it is opened again on the same folder. */
+/** How many tables are played on one server before it is opened again on the same folder. */
 const TABLES = 25;
 const ROUNDS = 12;
 const ROUTE = { move: 'moves', undo: 'undo', end: 'end' } as const;

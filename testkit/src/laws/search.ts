@@ -3,7 +3,7 @@ import { sameJson, seatsOf } from '@tarmac/kernel';
 import type { Law, Moment } from '../moment.ts';
 import { deciding, inTurn, nameOf } from '../moment.ts';
 
-/* What programs that search rely on beside the rules: bounds, scores and keys. */
+/* What programs that search rely on besides the rules: bounds, scores and keys. */
 
 const scores = new Int32Array(8);
 

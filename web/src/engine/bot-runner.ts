@@ -2,7 +2,7 @@ import { type BotJob, preparedDesk } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { workerCalls } from './worker-calls.ts';
 
-/** No bot thinks so long, in milliseconds; one that does is started again. */
+/** How long a bot may think, in milliseconds, before it is started again. */
 const PATIENCE = 60_000;
 
 /** Decides jobs in a worker of their own, so that a bot that thinks never holds up a table. */

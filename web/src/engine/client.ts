@@ -5,7 +5,7 @@ import type { Ask, Method, Says } from './messages.ts';
 import { refusalOf } from './refusal.ts';
 import { workerCalls } from './worker-calls.ts';
 
-/** No call takes so long, in milliseconds. */
+/** Longer than any call takes, in milliseconds. */
 const PATIENCE = 30_000;
 
 interface Followed {

@@ -6,9 +6,9 @@ import type { Refusal } from './api.ts';
 import type { Kept } from './shelf.ts';
 import { toRefusal } from './to-refusal.ts';
 
-/** So many things a table may be ahead of what was shown: bots think while the move before is on the screen. */
+/** How many things a table may be ahead of what was shown: bots think while the move before is on the screen. */
 const AHEAD = 1;
-/** So often in a row a bot may fail before the table waits for somebody to come back to it. */
+/** How often in a row a bot may fail before the table waits for somebody to come back to it. */
 const MOST_FAILURES = 3;
 
 interface Follower {

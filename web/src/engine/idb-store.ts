@@ -3,7 +3,7 @@ import { type Store, StoreConflict, type StoredTable, wouldLose } from './store.
 
 const DATABASE = 'tarmac';
 const VERSION = 1;
-/** A browser that is silent for so long does not store anything. */
+/** A browser that is silent for this long does not store anything. */
 const PATIENCE = 5000;
 
 interface Schema extends DBSchema {

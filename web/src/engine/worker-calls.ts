@@ -21,7 +21,7 @@ interface Waiting {
 
 interface WorkerNeeds {
   start(): Worker;
-  /** A worker that is silent for so many milliseconds is taken for dead. */
+  /** A worker that is silent for this many milliseconds is taken for dead. */
   readonly patience: number;
   /** What it says by itself. */
   heard?(says: unknown): void;

@@ -15,7 +15,7 @@ export const ASPECTS = [
 ] as const;
 export type Aspect = (typeof ASPECTS)[number];
 
-/** What a game says of itself beside the others. */
+/** What a game says of itself next to the others. */
 export interface Column {
   readonly aspects: Readonly<Record<Aspect, string>>;
   /** What to watch out for if you know another game, by its id. */

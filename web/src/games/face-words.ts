@@ -6,7 +6,7 @@ import type { Described, DescribedOption, GameFace } from './registry.ts';
 export interface FaceWords {
   boards(): Readonly<Record<string, Described>>;
   options(): Readonly<Record<string, DescribedOption>>;
-  /** Those beside the levels, which are the same in all games. */
+  /** Those apart from the levels, which are the same in all games. */
   bots(): Readonly<Record<string, Described>>;
 }
 

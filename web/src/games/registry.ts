@@ -39,7 +39,7 @@ export interface GameFace {
   load(): Promise<{ readonly Screen: Component<{ table: OpenTable }>; readonly screen: GameScreen }>;
   /** The rules as one reads them. */
   rules(language: Language): Promise<Rulebook>;
-  /** What it says of itself beside the other games. */
+  /** What it says of itself next to the other games. */
   differs(language: Language): Promise<Column>;
   /** The guided first game, where there is one. */
   learn?(): Promise<Lesson>;

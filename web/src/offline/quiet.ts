@@ -1,4 +1,4 @@
-/** So long nothing more is loaded. */
+/** How long nothing more is loaded when the page is at rest. */
 const SILENCE = 2000;
 
 /** Resolves when the page has loaded what it needs: what is stored for later must not compete with it. */

@@ -10,7 +10,7 @@ export type AnswerOf<N extends RouteName> = Answer<Routes[N]>;
 interface Asked<N extends RouteName> {
   readonly params?: Params<Routes[N]>;
   readonly body?: Body<Routes[N]>;
-  /** So long it is tried again, in milliseconds. */
+  /** For how long it is tried again, in milliseconds. */
   readonly patience?: number;
 }
 

@@ -10,7 +10,7 @@ const HERE_EVERY = 15_000;
 const DEAD = 35_000;
 /** Where every page has a hub of its own, a hidden page gives up its line. */
 const HIDDEN = 60_000;
-/** Somebody looks: a request that has been under way for so long may never come back. */
+/** Somebody looks: a request that has been under way for this long may never come back. */
 const HANGING = 3_000;
 
 export interface Wishes {

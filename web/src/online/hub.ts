@@ -6,7 +6,7 @@ import { MineList } from './mine-list.ts';
 import { placeOf } from './paths.ts';
 import type { Heard, TableHeard } from './sse.ts';
 
-/** In milliseconds. A page that says nothing for so long is gone; hidden pages have timers once a minute. */
+/** In milliseconds. A page that says nothing for this long is gone; hidden pages have timers once a minute. */
 const FORGOTTEN = 200_000;
 const HERE_EVERY = 10_000;
 /** A table that no page wants any more may be wanted again by the page that comes next. */

@@ -5,18 +5,18 @@ import { EventReader, type Heard } from './sse.ts';
 /* In milliseconds. */
 /** A line on which nothing comes is dead: a comment comes every fifteen seconds, whatever happens. */
 const SILENCE = 40_000;
-/** A server greets at once; a stream on which nothing comes for so long is held back by something on the way. */
+/** A server greets at once; a stream on which nothing comes for this long is held back by something on the way. */
 const FIRST_WORD = 6_000;
 /** Somebody looks: what has been silent for longer than a comment takes may be dead. */
 const DOUBTFUL = LIMITS.heartbeat + 3_000;
-/** And so may a question that has not been answered for so long. */
+/** And so may a question that has not been answered for this long. */
 const HANGING = 3_000;
 /** Every page of a browser says that there is a network again; what was opened just now knows that already. */
 const JUST_NOW = 1_000;
 const LONGEST_PAUSE = 8_000;
 /** Shorter gaps nobody needs to hear of. */
 const UNNOTICED = 2_000;
-/** Where streams are held back, what is new is asked for so often, and a stream is tried again after so long. */
+/** Where streams are held back: how often to ask for what is new, and when to try a stream again. */
 const ASK_EVERY = 1_500;
 const STREAM_AGAIN = 5 * 60_000;
 const ONE_ANSWER = 15_000;

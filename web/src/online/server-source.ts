@@ -11,7 +11,7 @@ import { whileSending } from './sending.svelte.ts';
 /** Milliseconds after which a line that does not tell what was answered is opened again. */
 const LATE = 3_000;
 
-/** The server as the place where a table lives. It knows who looks: from the own seat, or as somebody who watches. */
+/** The server as the place where a table lives. It knows who looks: from their own seat, or as somebody who watches. */
 export const serverSource: TableSource = {
   async follow(id, _viewer, listener) {
     const leave = followRoom(id);

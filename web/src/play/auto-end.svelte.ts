@@ -3,7 +3,7 @@ import { anyPanel } from '../ui/panels.ts';
 import type { OpenTable } from './open-table.ts';
 import { settings } from './settings.svelte.ts';
 
-/** So long a turn that is done can still be taken back, in milliseconds. */
+/** How long a turn that is done can still be taken back, in milliseconds. */
 export const BEFORE_END = 3000;
 
 let counting = $state(false);

@@ -21,7 +21,7 @@ interface ShowingNeeds {
   unseen(): boolean;
   /** Whether this seat takes a moment before it moves; people have taken theirs. */
   ponders(seat: Seat): boolean;
-  /** So much has been shown. */
+  /** Tells how much has been shown. */
   shown(at: number): void;
   /** Everything has been shown. */
   done(): Promise<void>;

@@ -49,7 +49,7 @@ export interface Listener {
 /** Somebody looks at a table. */
 export interface Following {
   readonly opened: Opened;
-  /** So much has been shown. A table without other people does not run far ahead of that. */
+  /** Tells how much has been shown. A table without other people does not run far ahead of that. */
   shown(at: number): void;
   stop(): void;
 }

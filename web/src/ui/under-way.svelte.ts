@@ -1,6 +1,6 @@
 let under = $state.raw<ReadonlySet<string>>(new Set());
 
-/** Whether something that was pressed beside a game is on its way; this, if it is named. */
+/** Whether something that was pressed outside a game is on its way; this, if it is named. */
 export function isUnderWay(name?: string): boolean {
   return name === undefined ? under.size > 0 : under.has(name);
 }

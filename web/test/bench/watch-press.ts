@@ -28,7 +28,7 @@ interface Scheduler {
  */
 export function watchPresses(page: Page): Promise<void> {
   return page.evaluate(() => {
-    /** Nothing has changed for so long: that was the answer. */
+    /** Nothing has changed for this long: that was the answer. */
     const QUIET = 120;
     const LATEST = 1200;
     interface Frame {

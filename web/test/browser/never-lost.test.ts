@@ -118,7 +118,7 @@ describe('reload at a table of Air-Kwire', () => {
     expect(await compose()).toBe(composed);
   });
 
-  test('in a merger, before the own shares are disposed of', async ({ visit }) => {
+  test('in a merger, before a person disposes of their shares', async ({ visit }) => {
     const { page } = await visit();
     await openBefore(page, 'air-kwire', ['dispose']);
     const toTheQuestion = () => playerAt(page, 'air-kwire').play(({ curtain }) => !curtain);

@@ -119,7 +119,7 @@ test('whom the host has muted the page still knows after its drawer was closed',
   await button(host, talk.unmute('Ben')).waitFor();
 });
 
-test('a press beside the game is seen to be under way, and sent once', async ({ visit }) => {
+test('a press outside the game is seen to be under way, and sent once', async ({ visit }) => {
   const { page: host } = await visit();
   await openOnline(host, { name: 'Ada' });
   const sent: string[] = [];

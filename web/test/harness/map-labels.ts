@@ -18,7 +18,7 @@ export const readMap = (page: Page): Promise<MapReading> => page.evaluate(read);
 
 /** Runs in the page. */
 async function read(): Promise<MapReading> {
-  /** Frames without a change: the page follows a new size or language within so many. */
+  /** Frames without a change: the page follows a new size or language within this many. */
   const QUIET = 5;
   /** Of the size of a text, its letters are so high. */
   const LETTERS = 0.72;

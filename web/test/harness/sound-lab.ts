@@ -5,7 +5,7 @@ import { sound } from '../../src/play/sound/synth.ts';
 /* Runs in the browser: listens to the sounds without a loudspeaker. */
 
 const RATE = 44_100;
-/** Listened to for so long after a sound should be over, in seconds. */
+/** How long one listens after a sound should be over, in seconds. */
 const AFTER = 0.5;
 
 export const cues = Object.keys(RECIPES) as Cue[];

@@ -8,7 +8,7 @@ const { CARD_WORDS, CITY_WORDS, HAND_SIZE, MAX_AIRLINES, STATUS, lowest, popcoun
 
 const NOBODY = -1;
 
-/** What the cards of the own hand are worth: each where it would do best, the better ones first. */
+/** What the cards of one's own hand are worth: each where it would do best, the better ones first. */
 export class Hand {
   /** The city cards, and for each the most it is worth, for which airline, and the most for any other. */
   size = 0;

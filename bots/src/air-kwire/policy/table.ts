@@ -43,7 +43,7 @@ export class Table {
   due = false;
   /** What a dollar in hand is worth. */
   cash = 1;
-  /** What the wealth of each player counts: 1 for the own, less than 0 for the others. */
+  /** What the wealth of each player counts: 1 for one's own, less than 0 for the others. */
   readonly counts = new Float64Array(MAX_PLAYERS);
   readonly wealth = new Float64Array(MAX_PLAYERS);
   /** By airline: what a share is worth, and by how much one city point would raise it. */

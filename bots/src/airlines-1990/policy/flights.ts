@@ -122,7 +122,7 @@ export class Flights {
     );
   }
 
-  /** What founding a company on a route at its headquarters gains beside its shares; the card apart. */
+  /** What founding a company on a route at its headquarters gains apart from its shares and the card. */
   founding(s: State, company: number, slot: number): number {
     const route = this.#board.headquartersRoutes[company * MAX_HEADQUARTERS_ROUTES + slot];
     return route === NONE ? 0 : this.#covered(s, company, route);

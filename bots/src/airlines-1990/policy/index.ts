@@ -103,7 +103,7 @@ class Worths implements Policy<Airlines1990Types> {
     return t.pile > 0 && this.#fromPile > best ? this.#fromPile : best;
   }
 
-  /** A share more for a rival is about as bad as one less of the own. */
+  /** A share more for a rival is about as bad as one less of one's own. */
   #denied(c: number, laid: number, hand: number): number {
     if (this.#weights.deny === 0 || laid + hand === 0) return 0;
     const less = hand > 0 ? this.#worth.holding(c, laid, hand - 1) : this.#worth.holding(c, laid - 1, 0);

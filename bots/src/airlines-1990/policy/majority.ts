@@ -20,7 +20,7 @@ const TABLES = SCORINGS + 1;
 /**
  * A90-72 with uncertain holdings: which part of a company's markers a holding earns in each scoring, less what the
  * others earn. What the others will have laid down by then is what lies there and part of what their hands probably
- * are. All that does not depend on the own holding is reckoned once per company and scoring.
+ * are. All that does not depend on one's own holding is computed once per company and scoring.
  */
 export class Majority {
   /** At `(scoring * MAX_COMPANIES + company) * MAX_PLAYERS + rival`, without rivals that hold nothing. */
@@ -33,7 +33,7 @@ export class Majority {
   readonly #rivals = new Uint8Array(TABLES * MAX_COMPANIES);
   readonly #soft = new Float64Array(TABLES * MAX_COMPANIES);
   readonly #nothing = new Float64Array(TABLES * MAX_COMPANIES);
-  /** What the points of a rival count against the own ones. */
+  /** What the points of a rival count against one's own. */
   readonly #against = new Float64Array(MAX_PLAYERS);
   readonly #laid = new Uint8Array(MAX_PLAYERS);
   readonly #points = new Uint8Array(MAX_PLAYERS);
@@ -55,7 +55,7 @@ export class Majority {
     }
   }
 
-  /** The part of a company's size that a holding of the own earns in a scoring, or NOW. */
+  /** The part of a company's size that one's own holding earns in a scoring, or NOW. */
   part(scoring: number, company: number, mine: number): number {
     const table = scoring * MAX_COMPANIES + company;
     if (mine === 0) return this.#nothing[table];

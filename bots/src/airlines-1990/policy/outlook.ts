@@ -10,7 +10,7 @@ const { SCORING_CARDS } = game;
 export const SCORINGS = SCORING_CARDS + 1;
 /** Even a scoring that comes at once is a moment away: so nothing is ever divided by zero. */
 const SOON = 1e-3;
-/** Shares that a player takes in a turn, in the mean. */
+/** Shares that a player takes in a turn, on average. */
 const SHARES_A_TURN = 0.65;
 
 /**

@@ -2,7 +2,7 @@
  * What the policy weighs, found by play. Points are those of the score pad, turns those of one player.
  */
 export const WEIGHTS = {
-  /** What the points of the others count, as their mean, against the own ones. */
+  /** What the points of the others count, as their mean, against one's own. */
   rival: 0.26,
   /** How much more those of a player count for every ten points that he is ahead of this mean. */
   leader: 1.02,

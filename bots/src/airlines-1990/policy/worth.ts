@@ -17,7 +17,7 @@ const { SCORINGS } = scorings;
 const FEW = 3;
 
 /**
- * What a company is worth to a seat: the points of all scorings to come, the own ones less those of the others. They
+ * What a company is worth to a seat: the points of all scorings to come, one's own less those of the others. They
  * are its size (markers now, and those it will probably get) times the part of them that a holding earns, so that
  * holdings and markers can be varied apart from each other.
  */
@@ -64,7 +64,7 @@ export class Worth {
     }
   }
 
-  /** The worth of a company if the own holding were another one. */
+  /** The worth of a company if one's own holding were another one. */
   holding(company: number, laid: number, hand: number): number {
     return this.#sum(this.#size, company, laid, hand);
   }

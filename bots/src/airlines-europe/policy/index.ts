@@ -18,7 +18,7 @@ const LEAST = -12;
 
 /**
  * Weighs the turn that begins with each move, as the seat sees the table now. The model is that of greedy-1, read from
- * the state; what several moves ask for is reckoned once.
+ * the state; what several moves ask for is computed once.
  */
 class Ranking implements Policy<AirlinesEuropeTypes> {
   readonly #weights: PolicyWeights;

@@ -11,7 +11,7 @@ const NOTHING = Number.NEGATIVE_INFINITY;
 
 /**
  * Action A: what every licence is worth, the best second one with it. Routes of one airline and one price are worth the
- * same except on the way to a bonus, so most is reckoned by airline and rank, at `airline * RANKS + rank`.
+ * same except on the way to a bonus, so most is computed by airline and rank, at `airline * RANKS + rank`.
  */
 export class Licences {
   readonly #board: Board;

@@ -19,7 +19,7 @@ export class Outlook {
   /** What its points count when holdings are compared, and when licences are. */
   readonly weight = new Float64Array(LAYERS);
   readonly weightTrack = new Float64Array(LAYERS);
-  /** Own turns until it comes, in the mean. */
+  /** Own turns until it comes, on average. */
   readonly turns = new Float64Array(LAYERS);
   /** How likely a share in hand is played before it. */
   readonly reach = new Float64Array(LAYERS);

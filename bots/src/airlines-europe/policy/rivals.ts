@@ -25,12 +25,12 @@ export class Rivals {
   readonly ahead = new Float64Array(SHARE_KINDS * LAYERS * HOLDERS);
   /** By how many shares a holding may differ from what it seems to be, squared. */
   readonly soft = new Float64Array(SHARE_KINDS * LAYERS);
-  /** What the places pay, in the mean over where the marker may be, at `of * ROW`; and over how many spaces. */
+  /** What the places pay, on average over where the marker may be, at `of * ROW`; and over how many spaces. */
   readonly rows = new Float64Array(SHARE_KINDS * LAYERS * ROW);
   readonly stretch = new Int32Array(SHARE_KINDS * LAYERS);
   /** How many others there are, by layer. */
   readonly holders = new Int32Array(LAYERS);
-  /** What the points of another count against the own ones. */
+  /** What the points of another count against one's own. */
   readonly against = new Float64Array(HOLDERS);
   /** How much of the hands of the others is feared; at `layer * HOLDERS + holder`. */
   readonly #played = new Float64Array(LAYERS * HOLDERS);

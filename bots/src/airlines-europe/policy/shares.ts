@@ -23,7 +23,7 @@ import type { Worth } from './worth.ts';
 /** Places of shares in an exchange: the kinds in hand, then those in the portfolio. */
 const PLACES = 2 * SHARE_KINDS;
 
-/** What moves with shares are worth. `change` is a change of the own holding against what it is now. */
+/** What moves with shares are worth. `change` is a change of one's own holding against what it is now. */
 export class Shares {
   readonly #t: Table;
   readonly #worth: Worth;

@@ -18,14 +18,14 @@ import type { PolicyWeights } from './weights.ts';
 export class Table {
   players = 0;
   me = 0;
-  /** The own hand; of the others what they hold for certain and, in the mean, what else they may hold. */
+  /** One's own hand; of the others what they hold for certain and, on average, what else they may hold. */
   readonly hand = new Float64Array(MAX_PLAYERS * SHARE_KINDS);
   /** Shares nobody has shown and the seat does not hold: in hands, deck and among secret discards. */
   readonly unseen = new Int16Array(AIRLINE_COUNT);
   unseenTotal = 0;
   /** Shares of a kind that can still be had. */
   readonly free = new Int16Array(SHARE_KINDS);
-  /** What the points of a player count against the own ones. */
+  /** What the points of a player count against one's own. */
   readonly against = new Float64Array(MAX_PLAYERS);
 
   readonly #certain = new Uint8Array(MAX_PLAYERS * SHARE_KINDS);

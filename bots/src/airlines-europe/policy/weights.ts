@@ -3,7 +3,7 @@
  * of one player. A list has a value for before the first, the second and the third scoring.
  */
 export const WEIGHTS = {
-  /** What the points of the others count, as their mean, against the own ones. */
+  /** What the points of the others count, as their mean, against one's own. */
   rival: 1.314,
   /** How much more those of a player count for every ten points that he is ahead of this mean. */
   leader: 0.663,

@@ -13,8 +13,8 @@ const MOST_HELD = 32;
 const ADVANCES = 64;
 
 /**
- * What a kind of share is worth to a seat: the points of the scorings to come, the own ones less those of the others.
- * What is asked for is reckoned once in a decision and remembered: `stamp` counts the decisions.
+ * What a kind of share is worth to a seat: the points of the scorings to come, one's own less those of the others.
+ * What is asked for is computed once in a decision and remembered: `stamp` counts the decisions.
  */
 export class Worth {
   readonly #t: Table;
@@ -45,7 +45,7 @@ export class Worth {
     this.#rivals.read(s);
   }
 
-  /** The worth of a kind of share if the own holding were this one. */
+  /** The worth of a kind of share if one's own holding were this one. */
   holding(s: State, share: number, portfolio: number, hand: number): number {
     const { layers, weight, reach } = this.#outlook;
     let worth = 0;
@@ -129,7 +129,7 @@ export class Worth {
     this.#rivals.prepare(s, share);
   }
 
-  /** Who comes to which place of an airline: the own shares in hand count as far as they can still be played. */
+  /** Who comes to which place of an airline: one's own shares in hand count as far as they can still be played. */
   #place(s: State, airline: number): void {
     if (this.#prepared[airline] !== this.#stamp) this.#prepare(s, airline);
     this.#placed[airline] = this.#stamp;

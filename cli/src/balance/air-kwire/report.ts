@@ -45,7 +45,7 @@ export interface Report {
   readonly meanWealth: readonly number[];
 }
 
-/** A seat may win so much more than its part: 30 % of the games with four players. */
+/** How much more than its part a seat may win: 30 % of the games with four players. */
 const SEAT_LEEWAY = 0.05;
 const [FEW_TURNS, MANY_TURNS] = [12, 20];
 

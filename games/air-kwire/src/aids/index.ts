@@ -1,5 +1,5 @@
 /*
- * What a screen tells a player beside the rules: reckoned from a view and the board file, so from what the viewer may
+ * What a screen tells a player besides the rules: worked out from a view and the board file, so from what the viewer may
  * know, and small enough for a page that leaves the engine to a worker. Nothing here gives away the cash of others
  * (AK-81). The numbers of the rules that a screen shows are here too.
  */

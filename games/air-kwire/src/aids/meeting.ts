@@ -27,7 +27,7 @@ export interface Meeting {
   /** AK-45: cities where an aircraft leaves, and cities that go to the acquirer; the old home is in neither list. */
   readonly sharedCities: readonly City[];
   readonly takenCities: readonly City[];
-  /** AK-47: for so many of these the acquirer has no marker. */
+  /** AK-47: for this many of these the acquirer has no marker. */
   readonly markersShort: number;
   /** City points of the acquirer after it, if it forfeits none; without a merger 0. */
   readonly points: number;

@@ -7,7 +7,7 @@ interface Plan {
   /** The homes come first. */
   hexes: [q: number, r: number][];
   airlines: number;
-  /** So many cities after the homes are worth 2 points, the others nothing. */
+  /** This many cities after the homes are worth 2 points, the others nothing. */
   twos: number;
   aircraft: Record<Aircraft, number>;
   acquired: number;

@@ -58,7 +58,7 @@ describe('playing them', () => {
     expect(refusal(match, offersInPool(match))).toMatchObject({ rule: 'AK-23', reason: 'no-route-created' });
   });
 
-  it('[AK-70] at any point of the own turn before the first draw; not after it', () => {
+  it('[AK-70] at any point of your own turn before the first draw; not after it', () => {
     for (const place of ['stock', 'card', 'replenish']) {
       const match = holding('reverse');
       if (place !== 'stock') play(match, 'done');

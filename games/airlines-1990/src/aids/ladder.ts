@@ -27,7 +27,7 @@ export interface Rung {
   readonly shares: number;
   /**
    * Shares that may still turn up, as far as the viewer can see: not laid down, not in the market, not out of the game
-   * and not in the own hand. Cards in hidden hands are among them, also those that everybody saw taken.
+   * and not in the viewer's hand. Cards in hidden hands are among them, also those that everybody saw taken.
    */
   readonly unseen: number;
   readonly inMarket: number;

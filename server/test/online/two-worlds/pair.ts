@@ -5,7 +5,7 @@ import { redealt } from '@tarmac/testkit';
 
 /** Kinds of moves whose cards nobody else sees. */
 const SECRET = ['keep', 'discard'];
-/** So often another move is tried where one would show which world it is. */
+/** How often another move is tried where one would show which world it is. */
 const TRIES = 6;
 /** Of one turn. */
 const MOST_TENTATIVE = 3;

@@ -12,7 +12,7 @@ import { Twins } from './twins.ts';
 const PAIRS = volume(110, 33_400);
 /** Evenings on the same two servers: guests may open only so many tables. */
 const EVENINGS = 24;
-/** What only happens in some evenings; in so many it does. */
+/** What only happens in some evenings: how many of them. */
 const RARE: readonly RouteName[] = ['takeBack', 'rematch', 'move', 'undo', 'end'];
 const MANY = 60;
 /** Everybody who sat there may read it after the end, and it has every card. */

@@ -36,7 +36,7 @@ export type { Lit, LookedSabotage } from './turn/looked.ts';
 export type Refused =
   | { readonly route: string }
   | { readonly company: Company }
-  /** Shares in the own hand. */
+  /** Shares in the viewer's hand. */
   | { readonly card: Company }
   | { readonly flight: CardId }
   | { readonly share: number | 'pile' };

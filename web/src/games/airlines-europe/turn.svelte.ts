@@ -153,7 +153,7 @@ export class Turn {
     });
   }
 
-  /** Whether one more card can be chosen beside those that are. */
+  /** Whether one more card can be chosen in addition. */
   goesWith(card: CardId): boolean {
     return mayJoin(card, this.step, this.choice, this.offer, this.view);
   }

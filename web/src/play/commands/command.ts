@@ -26,7 +26,7 @@ export interface Command {
   readonly parts: readonly Part[];
   /** What it does, in words. */
   readonly says: string;
-  /** What would come of it; reckoned only when somebody looks at it. */
+  /** What would come of it; worked out only when somebody looks at it. */
   readonly effect?: () => string;
   /** The command line stays open after it. */
   readonly stays?: boolean;

@@ -21,7 +21,7 @@ export interface Reading {
   readonly understood: boolean;
 }
 
-/** So many commands are listed one by one; more are gathered by how they begin. */
+/** How many commands are listed one by one; more are gathered by how they begin. */
 const LISTED = 8;
 /** Fewer that begin in the same way are listed all the same. */
 const GATHERED = 3;

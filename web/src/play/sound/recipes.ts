@@ -42,13 +42,13 @@ interface Rustle {
   readonly to?: number;
   readonly gain: number;
   readonly attack?: number;
-  /** So many times a second it swells, as a propeller does. */
+  /** How many times a second it swells, as a propeller does. */
   readonly flutter?: number;
 }
 
 export interface Recipe {
   readonly parts: readonly (Tone | Rustle)[];
-  /** So long nothing else begins, in seconds. */
+  /** For how long nothing else begins, in seconds. */
   readonly busy: number;
   /** Heard even when much has happened at once. */
   readonly always?: true;

@@ -9,7 +9,7 @@ export interface LineContext {
   readonly table: OpenTable;
   readonly book: CommandBook;
   readonly typed: ShellCommands;
-  /** What can be typed beside moves. */
+  /** What can be typed besides moves. */
   others(): readonly Command[];
 }
 

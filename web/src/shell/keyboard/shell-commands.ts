@@ -21,7 +21,7 @@ export interface ShellContext {
 /** Part of a turn, so more of it may be typed. */
 const STAYING: readonly string[] = ['undo', 'end'];
 
-/** What can be typed beside moves. */
+/** What can be typed besides moves. */
 export function shellCommands(context: ShellContext): Command[] {
   const { table, face, chrome, book, typed, keys } = context;
   const say = words().table.menu;

@@ -9,7 +9,7 @@ interface DeedButton {
 }
 
 /**
- * A press beside the game: it is seen to be under way, and a second one does nothing meanwhile. Buttons of the same
+ * A press outside the game: it is seen to be under way, and a second one does nothing meanwhile. Buttons of the same
  * name are one deed. What is refused is said.
  */
 export function deed(name: string, ask: () => Promise<unknown>): DeedButton {

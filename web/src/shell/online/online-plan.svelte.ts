@@ -4,7 +4,7 @@ import type { Draft } from '../draft.svelte.ts';
 import { rememberLevel, seatPlayers } from '../plan.ts';
 import { Terms } from './terms.svelte.ts';
 
-/** A table for people elsewhere that is being set up: who may sit where, beside what the draft says. */
+/** A table for people elsewhere that is being set up: who may sit where, in addition to what the draft says. */
 export class OnlinePlan extends Terms {
   readonly #draft: Draft;
   /** Bots by seat; empty: free. The first seat is mine. */

@@ -9,7 +9,7 @@ const CITIES = '.cities button[aria-pressed=false]';
 const FORFEIT = '.ways > button[aria-pressed=false]';
 const DRAWS = '[data-place="pile"].may, [data-place^="pool:"].may';
 const CARDS = '[data-place="hand"] button[aria-pressed=false]';
-/** In the own hand. */
+/** In the player's own hand. */
 export const POWER_CARDS = POWERS.map(
   (power) => `button[aria-pressed=false][data-place^="hand:${power}#"]`,
 ).join(', ');

@@ -14,7 +14,7 @@ export class Places {
     return placeOf(`seat:${seat}`);
   }
 
-  /** Cards in a hand: the own ones, or the name of the player who holds them. */
+  /** Cards in a hand: your own, or the name of the player who holds them. */
   hand(seat: Seat, card?: Card): Element | null {
     if (seat !== this.#viewer) return this.seat(seat);
     return placeOf(...(card === undefined ? [] : [`hand:${card}#0`]), 'hand', `seat:${seat}`);

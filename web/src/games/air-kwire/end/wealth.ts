@@ -92,7 +92,7 @@ class Ledger {
   }
 }
 
-/** AK-10: everybody's cash at the beginning, reckoned back from the end. */
+/** AK-10: everybody's cash at the beginning, worked out backwards from the end. */
 export function startingCash(log: readonly Told[], cash: readonly number[], board: BoardFile): number[] {
   const ledger = new Ledger(
     cash.map(() => 0),

@@ -26,7 +26,7 @@ interface Piece {
 const ROOM = 70;
 const MOST = 34;
 const IN_ROWS = 21;
-/** So many stand in one row. */
+/** How many there are in one row. */
 const ROW = 3;
 
 /** All home markers and aircraft, those that share a city side by side. */

@@ -14,7 +14,7 @@ export interface Said {
   readonly text: Rich;
   /** Null: nobody did it. */
   readonly by: Seat | null;
-  /** Goes without saying beside other things that were done. */
+  /** Goes without saying next to other things that were done. */
   readonly weak?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Hover {
   readonly city: City | null;
   readonly airline: Airline | null;
   readonly aircraft: Aircraft | null;
-  /** So many purchases, or sales if negative. */
+  /** The number of purchases, or of sales if negative. */
   readonly trade: { readonly airline: Airline; readonly n: number } | null;
 }
 

@@ -6,7 +6,7 @@ import type { Table } from '../types.ts';
 export type Standing = 'ask' | 'approve' | 'refuse';
 export type Answers = Readonly<Record<Airline, Standing>>;
 
-/** So long an answer that gives itself can be read, and stopped, in milliseconds. */
+/** How long an answer that gives itself can be read, and stopped, in milliseconds. */
 const BEFORE_ANSWER = 1200;
 
 /** The standing answers of a seat at a table, kept in this browser; where it refuses, for this visit. */

@@ -16,7 +16,7 @@ export class Places {
     return seat === this.#viewer;
   }
 
-  /** Shares in a hand: the own ones, or the name of the player who holds them. */
+  /** Shares in a hand: your own, or the name of the player who holds them. */
   hand(seat: Seat, company?: Company): Element | null {
     if (!this.isMine(seat)) return placeOf(`seat:${seat}`);
     return placeOf(...(company ? [`hand:${company}`] : []), 'hand', `seat:${seat}`);

@@ -2,7 +2,7 @@ import type { Company, FlightCard, Pattern } from '@tarmac/airlines-1990';
 import type { BookWords, ExampleWords } from '../../rulebook.ts';
 import type { CONTENTS } from './contents.ts';
 
-/** A company of a scoring, with figures as the rules reckon them. */
+/** A company of a scoring, with figures as the rules compute them. */
 interface ScoringFacts {
   readonly company: string;
   readonly markers: number;

@@ -37,7 +37,7 @@ const seatOf = (seat: Seat): Element | null => placeOf(`seat:${seat}`);
 const holding = (seat: Seat, share: Share): Element | null =>
   placeOf(`holding:${seat}:${share}`, `seat:${seat}`);
 const isMine = (seat: Seat, { before }: Scene): boolean => seat === before.viewer;
-/** Where a seat's cards are: the own hand, or the head of a column. */
+/** Where a seat's cards are: the viewer's hand, or the head of a column. */
 const hand = (seat: Seat, scene: Scene, share?: Share): Element | null =>
   isMine(seat, scene) ? placeOf(...(share ? [`hand:${share}`] : []), 'hand', `seat:${seat}`) : seatOf(seat);
 

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../words/words.svelte.ts';
 import type { BookWords, ExampleWords } from '../../rulebook.ts';
 import type { CONTENTS } from './contents.ts';
 
-/** A purchase in an example: names in the language of the book, figures as the rules reckon them. */
+/** A purchase in an example: names in the language of the book, figures as the rules compute them. */
 export interface PurchaseFacts {
   readonly airline: string;
   readonly route: string;

@@ -70,7 +70,7 @@ export function stepBack({ route, cards, share, airline }: Choice, step: Step): 
   return airline === null ? NOTHING : { airline: null };
 }
 
-/** Whether one more card can be chosen beside those that are. */
+/** Whether one more card can be chosen in addition. */
 export function mayJoin(
   card: CardId,
   step: Step,

@@ -9,7 +9,7 @@ interface Transform extends Point {
 const CLOSEST = 3;
 /** How much sea beyond the frame may be dragged into view, as a part of the screen. */
 const SLACK = 0.12;
-/** A movement has come to rest when nothing changed for so long. */
+/** A movement has come to rest when nothing has changed for this long. */
 const REST = 200;
 
 /** What part of the world the map shows. `now` follows every movement, `rested` only its end. */

@@ -7,7 +7,7 @@ export interface Shape {
 /** What the drawing of a board needs to know. */
 export interface Scene<Plan> {
   readonly layout: Plan;
-  /** So far away that circles are dots. */
+  /** From so far away that circles are dots. */
   readonly afar: boolean;
   /** World units in a unit of the drawing: for which the layout was made, and at the zoom of now. */
   readonly unit: number;

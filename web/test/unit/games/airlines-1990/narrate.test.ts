@@ -177,7 +177,7 @@ describe('one move in words', () => {
     );
   });
 
-  it('what goes without saying is not said beside the rest of a turn', () => {
+  it('what goes without saying is not said next to the rest of a turn', () => {
     const played = told([{ type: 'played', seat: 1, company: 'ita', shares: 1 }]);
     const done = told([next], 1, { type: 'done' });
     expect(plain(narrate(done, table))).toBe('sabotaged nothing.');

@@ -73,7 +73,7 @@ export function meant(commands: readonly Command[], line: string): unknown {
   return understood && first?.kind === 'command' ? moveOf(first.command) : undefined;
 }
 
-/** So many are tried at one moment, if there are more, beginning with another one each time. */
+/** How many are tried at one moment, if there are more, beginning with another one each time. */
 const TRIED = 40;
 
 /** A legal move must be what its notation and its completion mean. Says how many were tried. */

@@ -8,7 +8,7 @@ import type { Frame, Table } from '../../../../../src/games/air-kwire/types.ts';
 const EAGER: readonly Move['type'][] = ['route', 'approve', 'buy'];
 const board = game.loadBoard(usa);
 
-/** So many moments of a phase are enough, and as many with a power card to play. */
+/** How many moments of a phase are enough, and as many with a power card to play. */
 const MOST = 12;
 
 /** The conversations of moments of real matches, of every phase; nothing that is pressed there changes the match. */
