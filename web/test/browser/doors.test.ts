@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { list, shell, table } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { shell, table } from '../../src/words/en/index.ts';
 import { importText } from '../harness/tables.ts';
 import { expect, test } from '../harness/test.ts';
 
@@ -56,7 +57,7 @@ test.for([
   await importText(page, 'spoilt.json', JSON.stringify(spoilt));
   const dialog = page.getByRole('dialog', { name: shell.record.cannotOpen });
   await dialog.getByText(table.refused({ code, message: '' })).waitFor();
-  expect(await page.getByText(list.undrawable).count()).toBe(0);
+  expect(await page.getByText(common.list.undrawable).count()).toBe(0);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: records are spoilt in ways that types forbid.

@@ -1,7 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { ROOM_KEYS } from '../../src/play/keys.ts';
-import { keyboard, screen, shell, table } from '../../src/words/en/index.ts';
+import * as europe from '../../src/words/en/airlines-europe/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { keyboard, shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame, TURN_BEGINS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
@@ -131,7 +133,7 @@ describe('the keyboard alone', () => {
     await page.keyboard.press('?');
     const list = page.getByRole('dialog', { name: keyboard.keys });
     await list.waitFor();
-    for (const says of [keyboard.commandLine, screen.actions.cash.name, keyboard.turn.go, keyboard.map.pan])
+    for (const says of [keyboard.commandLine, europe.step.actions.cash.name, common.keys.go, common.keys.pan])
       expect(await list.getByText(says, { exact: true }).count()).toBe(1);
     await page.keyboard.press('Escape');
     expect(await unringed(page)).toEqual([]);
@@ -269,13 +271,13 @@ describe('the keyboard alone', () => {
       await tabTo(page, root.locator(`[data-place=${given.hand}] button`).first());
       await tabTo(page, root.locator(`[data-place=${given.pile}]`));
       await tabTo(page, root.locator('[data-map]'));
-      await tabTo(page, root.getByRole('button', { name: screen.bar.menu, exact: true }));
+      await tabTo(page, root.getByRole('button', { name: common.panels.bar.menu, exact: true }));
       await page.keyboard.press('/');
       await page.getByTestId('command-line').waitFor();
       await page.keyboard.press('Escape');
       await page.getByTestId('command-line').waitFor({ state: 'detached' });
       expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-        screen.bar.menu,
+        common.panels.bar.menu,
       );
     },
   );

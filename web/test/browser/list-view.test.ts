@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { list as kwireList } from '../../src/words/en/air-kwire/list.ts';
 import { step } from '../../src/words/en/airlines-1990/step.ts';
-import { list, screen } from '../../src/words/en/index.ts';
+import * as europe from '../../src/words/en/airlines-europe/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
 import { stumblesIn } from '../harness/aria.ts';
 import { violations } from '../harness/axe.ts';
 import { diceOf } from '../harness/dice.ts';
@@ -91,7 +92,7 @@ describe('the list view', () => {
       const reader = await sitDown(page, 5);
       await playWhole(reader);
       const { log, alerts } = await heardIn(page);
-      expect(alerts.filter((text) => text === spoken(screen.step.choose)).length).toBe(
+      expect(alerts.filter((text) => text === spoken(europe.step.choose)).length).toBe(
         reader.answered.choose,
       );
       // What follows within a moment is one announcement, so two licences may be one sentence.
@@ -126,20 +127,20 @@ describe('the list view', () => {
     const { page } = await visit(DESKTOP);
     const reader = await sitDown(page, 2);
     await reader.play(async (question) => question !== 'choose');
-    const routes = page.getByRole('region', { name: list.routes }).getByRole('row');
+    const routes = page.getByRole('region', { name: common.list.routes }).getByRole('row');
     const all = await routes.count();
-    const city = page.getByRole('searchbox', { name: list.city });
+    const city = page.getByRole('searchbox', { name: common.list.city });
     await city.fill('pari');
     expect(await routes.count()).toBeLessThan(all / 3);
     await city.fill('');
-    await page.getByRole('combobox', { name: list.airline }).selectOption('red');
-    await page.getByRole('combobox', { name: list.show }).selectOption('open');
+    await page.getByRole('combobox', { name: europe.list.airline }).selectOption('red');
+    await page.getByRole('combobox', { name: common.list.show }).selectOption('open');
     const open = await routes.filter({ has: page.getByRole('button') }).all();
     expect(open.length).toBeGreaterThan(0);
     for (const row of open)
       expect(await row.getByRole('img', { name: 'Wonders' }).count()).toBeGreaterThan(0);
     await page.reload();
-    await page.getByRole('region', { name: list.title }).waitFor();
+    await page.getByRole('region', { name: common.list.title }).waitFor();
   });
 });
 
@@ -167,7 +168,7 @@ describe('the list view of Airlines (1990)', () => {
   test('a refusal is said with its rule, and stands at its route', async ({ visit }) => {
     const { page } = await visit(DESKTOP);
     const reader = await sitDown1990(page, 3);
-    await reader.play(async () => (await reader.inList(list.press.why.short).count()) === 0);
+    await reader.play(async () => (await reader.inList(europe.list.press.why.short).count()) === 0);
     await hearRefusal(reader, 'A90');
   });
 });

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
-import { screen, shell, table } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
@@ -79,7 +80,7 @@ describe.for(RELOADED)('reload at a table of %s', (game) => {
     await page.evaluate(moveAtSpeed, 0);
     await playerAt(page, game).play(({ asks }) => asks === 'done');
     await page.evaluate(moveAtSpeed, 1);
-    await page.getByRole('button', { name: screen.buttons.end }).click();
+    await page.getByRole('button', { name: common.step.buttons.end }).click();
     await page.locator('[data-conversation=wait]').waitFor();
     const { step } = await momentOf(page);
     await page.reload();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { step } from '../../src/words/de/airlines-1990/step.ts';
+import { step as germanStep } from '../../src/words/de/common/step.ts';
 import * as german from '../../src/words/de/index.ts';
 import { offline, shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS } from '../harness/answers/by-game.ts';
@@ -42,7 +43,7 @@ test('after one visit everything works without network', async ({ visit }) => {
     ({ asks }) => asks === 'done',
   );
   await speakIn(page, 'de');
-  await page.getByRole('button', { name: german.screen.buttons.end }).click();
+  await page.getByRole('button', { name: germanStep.buttons.end }).click();
   await page.getByText(step.choose.rest).first().waitFor();
   await speakIn(page, 'en');
 

@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
-import { screen, shell } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { shell } from '../../src/words/en/index.ts';
 import { diceOf } from '../harness/dice.ts';
 import { KillableServer } from '../harness/killable.ts';
 import { afterTheTable } from '../harness/line.ts';
@@ -94,7 +95,7 @@ test('a page that slept while others played is told what happened since its last
     expect(now.mine).toBe(true);
     const since = sleeper
       .locator('section')
-      .filter({ has: sleeper.getByRole('heading', { name: screen.since.title }) });
+      .filter({ has: sleeper.getByRole('heading', { name: common.panels.since.title }) });
     await since.getByText('Ben').first().waitFor();
     await playerAt(sleeper, GAME).play(({ step }) => step > after);
     await expectWhole(sleeper, id);

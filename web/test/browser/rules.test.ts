@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { airlines1990, airlinesEurope, rulebook, screen, shell } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { airlines1990, airlinesEurope, rulebook, shell } from '../../src/words/en/index.ts';
 import { book as book1990 } from '../../src/words/en/rules/airlines-1990.ts';
 import { book } from '../../src/words/en/rules/airlines-europe.ts';
 import { GAME, openMenu, playNow } from '../harness/tables.ts';
@@ -25,7 +26,7 @@ describe.each([DESKTOP, PHONE])('the rules at $width px', (look) => {
   test('are read, searched and left by Back', async ({ visit }) => {
     const { page } = await visit(look);
     await playNow(page);
-    await (await openMenu(page)).getByRole('button', { name: screen.bar.rules }).click();
+    await (await openMenu(page)).getByRole('button', { name: common.panels.bar.rules }).click();
     const drawer = drawerOf(page);
     await heading(drawer, entries.aim.title).waitFor();
 

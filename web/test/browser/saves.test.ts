@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { list, offline, result, shell } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { offline, shell } from '../../src/words/en/index.ts';
 import { shell as italian } from '../../src/words/it/index.ts';
 import { nextMoment } from '../harness/moment.ts';
 import { expect, test } from '../harness/test.ts';
@@ -58,7 +59,11 @@ describe.for(allSaves())('what version %s has left in the browser', ([, saves]) 
     await page.goto(`${root}#/table/${id}`);
     expect((await nextMoment(page, null)).step).toBe(saves.expected.tables[id]?.step);
     await page.goto(`${root}#/table/${over?.[0]}`);
-    await page.getByText(result.table, { exact: true }).or(page.getByTestId('history')).first().waitFor();
+    await page
+      .getByText(common.result.table, { exact: true })
+      .or(page.getByTestId('history'))
+      .first()
+      .waitFor();
     await page.goto(`${root}#/game/${saves.link}`);
     await page.locator(`[data-testid=table][data-step="${saves.expected.linkStep}"]`).waitFor();
   });
@@ -99,7 +104,7 @@ describe.for(oddSaves())('%s in the browser', ([what, { database, tables, expect
       const ready = page.getByRole('button', { name: /^I am / }).or(page.getByTestId('table'));
       await ready.first().waitFor();
       expect(await isTooWide()).toBe(false);
-      const onlyList = page.getByText(list.undrawable);
+      const onlyList = page.getByText(common.list.undrawable);
       if (NOT_DRAWN.includes(what)) await onlyList.waitFor();
       else expect(await onlyList.count()).toBe(0);
     }

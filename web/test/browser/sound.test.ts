@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe } from 'vitest';
 import type { Cue } from '../../src/play/sound/recipes.ts';
-import { screen, shell, table } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { shell, table } from '../../src/words/en/index.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
@@ -106,7 +107,7 @@ describe('sounds', () => {
     expect(await page.evaluate(() => started)).toBe(0);
     await play(page);
     await page.waitForFunction(() => started > 0);
-    await page.getByRole('button', { name: screen.bar.menu, exact: true }).waitFor();
+    await page.getByRole('button', { name: common.panels.bar.menu, exact: true }).waitFor();
   });
 });
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import * as de from '../../src/words/de/index.ts';
+import * as europe from '../../src/words/en/airlines-europe/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
 import * as en from '../../src/words/en/index.ts';
 import * as fr from '../../src/words/fr/index.ts';
 import * as it from '../../src/words/it/index.ts';
@@ -252,7 +254,7 @@ describe('Back at a table', () => {
     const here = page.url();
     const menu = await openMenu(page);
     await page.evaluate(moveAtSpeed, 0);
-    const first = `${en.ceremony.title(1, false)}:`;
+    const first = `${common.ceremony.title(1, false)}:`;
     await page.getByText(first).first().waitFor({ state: 'attached' });
     expect(await page.getByTestId('ceremony').count()).toBe(0);
     await page.goBack();
@@ -287,7 +289,7 @@ describe('a turn that is done', () => {
 
     await switchOn(page, en.table.settings.autoEnd.name);
     await notice.waitFor();
-    await page.getByRole('button', { name: en.screen.buttons.undo }).click();
+    await page.getByRole('button', { name: common.step.buttons.undo }).click();
     await notice.waitFor({ state: 'detached' });
     expect(Number(await root.getAttribute('data-step'))).toBeLessThan(Number(step));
 
@@ -314,8 +316,8 @@ describe('in the middle of a turn', () => {
     await setUp(page, { players: 3, seed: 'half a licence' });
     await new Player(page, handsOf(page, 'touch'), diceOf(1)).play(({ asks }) => asks === 'choose');
     const root = page.getByTestId('table');
-    await root.getByRole('button', { name: en.screen.actions.licence.short }).click();
-    const airlines = root.getByRole('group', { name: en.screen.step.airlines }).getByRole('button');
+    await root.getByRole('button', { name: europe.step.actions.licence.short }).click();
+    const airlines = root.getByRole('group', { name: europe.step.airlines }).getByRole('button');
     await airlines.and(page.locator(':not([aria-disabled=true])')).first().click();
     await litPlace(page);
     await root.locator('[data-offer]').first().press('Enter');
@@ -361,7 +363,10 @@ describe('in the middle of a turn', () => {
       await speakInMenu(page, language);
       expect(await chosen.count()).toBe(1);
       const tray = await page.locator('[data-conversation]').innerText();
-      expect(tray).toContain(CATALOGUES[language].screen.buttons.keep);
+      const { step } = (await import(
+        `../../src/words/${language}/airlines-europe/index.ts`
+      )) as typeof europe;
+      expect(tray).toContain(step.buttons.keep);
     }
   });
 });

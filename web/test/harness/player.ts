@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { ceremony, map, table } from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { table } from '../../src/words/en/index.ts';
 import { airlinesEurope } from './answers/airlines-europe.ts';
 import { litPlace } from './at-rest.ts';
 import type { Dice } from './dice.ts';
@@ -60,8 +61,8 @@ export class Player {
   /** The sum of a scoring, and on; unless somebody is asked before, or it has come to its sum meanwhile. */
   async #watch(): Promise<void> {
     const stage = this.page.getByTestId('ceremony');
-    const skip = stage.getByRole('button', { name: ceremony.toResult, exact: true });
-    const goOn = stage.getByRole('button', { name: ceremony.continue });
+    const skip = stage.getByRole('button', { name: common.ceremony.toResult, exact: true });
+    const goOn = stage.getByRole('button', { name: common.ceremony.continue });
     const shown = goOn.or(this.page.locator('body:not(:has([data-testid=ceremony]))')).first();
     if (await skip.isVisible()) await this.#pressUnless(skip, shown);
     await shown.waitFor();
@@ -160,7 +161,7 @@ export class Player {
     const chance = this.dice.next();
     if (await this.hands.pressOneOf(lit, chance)) return true;
     // None lies open: the whole map is shown.
-    await this.hands.pressOneOf(this.root.getByRole('button', { name: map.fit }), 0);
+    await this.hands.pressOneOf(this.root.getByRole('button', { name: common.map.fit }), 0);
     return (await litPlace(this.page)) !== null && this.hands.pressOneOf(lit, chance);
   }
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { ceremony, list, result, screen } from '../../src/words/en/index.ts';
+import * as europe from '../../src/words/en/airlines-europe/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
 import type { Dice } from './dice.ts';
 import { nextMoment } from './moment.ts';
 import { airlinesEurope } from './readings/airlines-europe.ts';
@@ -13,7 +14,7 @@ export interface Reading {
 /** All that a game asks, by its name. */
 export type Readings = Readonly<Record<string, Reading>>;
 
-const REFUSED = new RegExp(screen.announce.rule('(.+)', '[A-Z]+\\d*-\\d+'));
+const REFUSED = new RegExp(common.panels.announce.rule('(.+)', '[A-Z]+\\d*-\\d+'));
 
 /** What every game asks. */
 const EVERYWHERE: Readings = {
@@ -21,8 +22,8 @@ const EVERYWHERE: Readings = {
     asked: ({ page }) => page.getByRole('dialog'),
     async answer(reader) {
       const stage = reader.page.getByRole('dialog');
-      const skip = stage.getByRole('button', { name: ceremony.toResult, exact: true });
-      const goOn = stage.getByRole('button', { name: ceremony.continue });
+      const skip = stage.getByRole('button', { name: common.ceremony.toResult, exact: true });
+      const goOn = stage.getByRole('button', { name: common.ceremony.continue });
       const shown = goOn.or(reader.page.locator('body:not(:has([data-testid=ceremony]))')).first();
       if (await skip.isVisible()) {
         const press = reader.press(skip).catch(() => shown.waitFor()); // what was to be skipped is over
@@ -33,12 +34,12 @@ const EVERYWHERE: Readings = {
     },
   },
   over: {
-    asked: ({ page }) => page.getByRole('heading', { name: result.open }),
+    asked: ({ page }) => page.getByRole('heading', { name: common.result.open }),
     answer: async () => {},
   },
   done: {
-    asked: ({ turn }) => turn.getByRole('button', { name: screen.buttons.end }),
-    answer: (reader) => reader.press(reader.turn.getByRole('button', { name: screen.buttons.end })),
+    asked: ({ turn }) => turn.getByRole('button', { name: common.step.buttons.end }),
+    answer: (reader) => reader.press(reader.turn.getByRole('button', { name: common.step.buttons.end })),
   },
 };
 
@@ -70,13 +71,13 @@ export class Reader {
   constructor(page: Page, dice: Dice, readings: Readings = airlinesEurope) {
     this.page = page;
     this.dice = dice;
-    this.turn = page.getByRole('region', { name: screen.step.label, exact: true });
-    this.list = page.getByRole('region', { name: list.title, exact: true });
+    this.turn = page.getByRole('region', { name: common.step.label, exact: true });
+    this.list = page.getByRole('region', { name: common.list.title, exact: true });
     this.#readings = { ...EVERYWHERE, ...readings };
   }
 
   async toList(): Promise<void> {
-    await this.press(this.page.getByRole('button', { name: list.form.list, exact: true }));
+    await this.press(this.page.getByRole('button', { name: common.list.form.list, exact: true }));
     await this.list.waitFor();
   }
 
@@ -95,7 +96,7 @@ export class Reader {
 
   /** Asks of a route that is not for us why it is not; the reason that is said also stands at the route. */
   async askWhyNot(): Promise<string> {
-    await this.press(this.inList(list.press.why.short).first());
+    await this.press(this.inList(europe.list.press.why.short).first());
     const said = this.page.getByRole('alert').filter({ hasText: REFUSED });
     const [, reason = ''] = REFUSED.exec((await said.textContent()) ?? '') ?? [];
     await this.list.getByText(reason).waitFor();

@@ -1,15 +1,8 @@
 import { strengthOf } from '@tarmac/bots';
 import type { Player } from '@tarmac/table';
 import type { Locator, Page } from 'playwright-core';
-import {
-  airKwire,
-  airlines1990,
-  airlinesEurope,
-  result,
-  screen,
-  shell,
-  table,
-} from '../../src/words/en/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { airKwire, airlines1990, airlinesEurope, shell, table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
 import { leaveDealt } from './dealt.ts';
 import { OUT } from './processes.ts';
@@ -92,13 +85,13 @@ export async function playNow(page: Page): Promise<void> {
 
 /** After the end the result lies over the table. */
 export async function backToTable(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: result.table, exact: true });
+  const back = page.getByRole('button', { name: common.result.table, exact: true });
   if (await back.isVisible()) await back.click();
 }
 
 export async function openMenu(page: Page): Promise<Locator> {
   await backToTable(page);
-  await page.getByRole('button', { name: screen.bar.menu, exact: true }).click();
+  await page.getByRole('button', { name: common.panels.bar.menu, exact: true }).click();
   const menu = page.getByRole('dialog', { name: table.menu.title });
   await menu.waitFor();
   return menu;

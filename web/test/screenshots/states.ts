@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { merger } from '../../src/words/en/air-kwire/merger.ts';
 import { panels as kwirePanels } from '../../src/words/en/air-kwire/panels.ts';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
-import { keyboard, list, screen, shell, table } from '../../src/words/en/index.ts';
+import * as europe from '../../src/words/en/airlines-europe/index.ts';
+import * as common from '../../src/words/en/common/index.ts';
+import { keyboard, shell, table } from '../../src/words/en/index.ts';
 import { POWER_CARDS } from '../harness/answers/air-kwire.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { litPlace } from '../harness/at-rest.ts';
@@ -86,17 +88,17 @@ async function pointAtMap(page: Page): Promise<void> {
 const LIST: State = {
   name: 'list',
   async reach(page) {
-    await button(page, list.form.list).click();
-    await page.getByRole('region', { name: list.title, exact: true }).waitFor();
+    await button(page, common.list.form.list).click();
+    await page.getByRole('region', { name: common.list.title, exact: true }).waitFor();
   },
-  leave: (page) => button(page, list.form.map).click(),
+  leave: (page) => button(page, common.list.form.map).click(),
 };
 
 const tab = (name: string, label: string): State => ({
   name,
   small: true,
   reach: (page) => page.getByRole('tab', { name: label }).click(),
-  leave: (page) => page.getByRole('tab', { name: screen.tabs.cards }).click(),
+  leave: (page) => page.getByRole('tab', { name: common.panels.tabs.cards }).click(),
 });
 
 const learning = (game: string): State => ({
@@ -168,7 +170,7 @@ const EUROPE: readonly State[] = [
     reach: (page) => until(page, (now) => now.asks === 'choose' && now.step > 30 && !now.ceremony),
   },
   action('licence', 0, async (page) => {
-    await page.locator(`[aria-label="${screen.step.airlines}"] button[aria-disabled=false]`).first().click();
+    await page.locator(`[aria-label="${europe.step.airlines}"] button[aria-disabled=false]`).first().click();
     await pointAtMap(page);
   }),
   action('play', 1, (page) => handCards(page).first().press('Space')),
@@ -183,16 +185,16 @@ const EUROPE: readonly State[] = [
       const [address, place] = page.url().split('#');
       await page.goto(`${address}?speed=1#${place}`);
       await asked('done')(page);
-      await button(page, screen.buttons.end).click();
+      await button(page, common.step.buttons.end).click();
       await page.locator('[data-conversation=wait]').waitFor();
-      await page.getByRole('button', { name: screen.buttons.skip }).waitFor();
+      await page.getByRole('button', { name: common.step.buttons.skip }).waitFor();
     },
     async leave(page) {
       await page.goto(page.url().replace('?speed=1', ''));
     },
   },
-  tab('shares', screen.tabs.shares),
-  tab('since', screen.tabs.log),
+  tab('shares', europe.panels.tabs.shares),
+  tab('since', common.panels.tabs.log),
   fromMenu('log', table.menu.log),
   RULES,
   fromMenu('keys', keyboard.keys),
@@ -263,7 +265,7 @@ const AIRLINES_1990: readonly State[] = [
   },
   action('play', 2, (page) => handCards(page).first().press('Space')),
   tab('companies', panels.tabs.companies),
-  tab('since', screen.tabs.log),
+  tab('since', common.panels.tabs.log),
   { name: 'sabotage', reach: asked('sabotage') },
   { name: 'done', reach: asked('done') },
   RULES,
@@ -344,7 +346,7 @@ const AIR_KWIRE: readonly State[] = [
   },
   tab('airlines', kwirePanels.tabs.airlines),
   tab('market', kwirePanels.tabs.market),
-  tab('since', screen.tabs.log),
+  tab('since', common.panels.tabs.log),
   { name: 'done', reach: asked('done') },
   { name: 'payout', reach: (page) => until(page, ({ scoring }) => scoring === merger.payout.title) },
   { name: 'consent', reach: (page) => sitDownBefore(page, 'approve') },

@@ -1,8 +1,8 @@
 import type { Texts } from '../../words/air-kwire.ts';
-import { laterTexts } from '../../words/words.svelte.ts';
+import { tableTexts } from '../common/texts.ts';
 
 /** All text of the table. */
-export const { texts, open: openTexts } = laterTexts<Texts>({
+export const { texts, open: openTexts } = tableTexts<Texts>({
   en: () => import('../../words/en/air-kwire/index.ts'),
   it: () => import('../../words/it/air-kwire/index.ts'),
   fr: () => import('../../words/fr/air-kwire/index.ts'),

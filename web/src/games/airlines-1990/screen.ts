@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { GameScreen, OpenTable } from '../../play/open-table.ts';
-import { words } from '../../words/words.svelte.ts';
+import { commonTexts } from '../common/texts.ts';
 import { animate } from './animate/animate.ts';
 import { narrate, narrateEntry, turnsOf } from './narrate.ts';
 import Screen1990 from './Screen.svelte';
@@ -21,7 +21,7 @@ export const screen: GameScreen = {
       from: entry.from,
       to: entry.to,
       seat: entry.kind === 'turn' ? entry.seat : null,
-      heading: entry.kind === 'scoring' ? words().ceremony.title(entry.scoring, false) : null,
+      heading: entry.kind === 'scoring' ? commonTexts().ceremony.title(entry.scoring, false) : null,
       text: narrateEntry(entry, table),
     }));
   },
@@ -31,7 +31,7 @@ export const screen: GameScreen = {
     return told.flatMap(({ step, events }) => {
       const scorings = [...new Set(events.filter(isScored).map(({ scoring }) => scoring))];
       return scorings.length > 0
-        ? [{ step, label: scorings.map((scoring) => words().ceremony.numeral(scoring)).join(' ') }]
+        ? [{ step, label: scorings.map((scoring) => commonTexts().ceremony.numeral(scoring)).join(' ') }]
         : [];
     });
   },

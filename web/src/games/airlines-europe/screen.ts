@@ -1,12 +1,13 @@
 import type { Component } from 'svelte';
 import type { GameScreen, OpenTable } from '../../play/open-table.ts';
-import { words } from '../../words/words.svelte.ts';
+import { commonTexts } from '../common/texts.ts';
 import { animate } from './animate/animate.ts';
 import { narrate, narrateEntry, turnsOf } from './narrate.ts';
 import EuropeScreen from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { isScored } from './scoring/scored.ts';
 import { sounds } from './sound.ts';
+import { texts } from './texts.ts';
 import type { Table, Told } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
@@ -21,7 +22,7 @@ export const screen: GameScreen = {
       from: entry.from,
       to: entry.to,
       seat: entry.kind === 'turn' ? entry.seat : null,
-      heading: entry.kind === 'scoring' ? words().ceremony.title(entry.scoring, false) : null,
+      heading: entry.kind === 'scoring' ? commonTexts().ceremony.title(entry.scoring, false) : null,
       text: narrateEntry(entry, table),
     }));
   },
@@ -32,9 +33,9 @@ export const screen: GameScreen = {
     return told.flatMap(({ step, events }) => {
       const scorings = [...new Set(events.filter(isScored).map(({ scoring }) => scoring))];
       const ended = events.some(({ type }) => type === 'ended');
-      const labels = scorings.map((scoring) => words().ceremony.numeral(scoring));
+      const labels = scorings.map((scoring) => commonTexts().ceremony.numeral(scoring));
       return labels.length > 0
-        ? [{ step, label: ended ? words().ceremony.end(labels) : labels.join(' ') }]
+        ? [{ step, label: ended ? texts().ceremony.end(labels) : labels.join(' ') }]
         : [];
     });
   },

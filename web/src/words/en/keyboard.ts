@@ -13,13 +13,4 @@ export const keyboard = {
     End: 'End',
     Shift: 'Shift',
   } as Readonly<Record<string, string>>,
-  turn: {
-    letters: 'An airline, the next card of it, or its share of the market',
-    deck: 'The deck',
-    go: 'The large button',
-    back: 'One step back in what you chose',
-    skip: 'Skip what is being shown',
-  },
-  view: { list: 'Routes as a list', map: 'Routes on the map' },
-  map: { pan: 'Move the map, or to the next lit route' },
 };

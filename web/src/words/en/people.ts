@@ -4,6 +4,7 @@ import type { Who } from '../who.ts';
 /* What sentences about people need. */
 
 export const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
+export const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 export const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const list = (items: readonly string[]): string => listFormat('en-GB').format(items);

@@ -4,6 +4,8 @@ import type { Who } from '../who.ts';
 /* What sentences about people need. */
 
 export const shares = (count: number): string => `${count} ${count < 2 ? 'action' : 'actions'}`;
+export const cards = (count: number): string => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
+export const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million' : 'millions'}`;
 export const points = (count: number): string => `${count} ${count < 2 ? 'point' : 'points'}`;
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 export const list = (items: readonly string[]): string => listFormat('fr').format(items);

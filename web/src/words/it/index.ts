@@ -1,13 +1,8 @@
 export { airKwire } from './air-kwire-face.ts';
 export { airlines1990 } from './airlines-1990-face.ts';
 export { airlinesEurope } from './airlines-europe-face.ts';
-export { ceremony } from './ceremony.ts';
 export { keyboard } from './keyboard.ts';
-export { list } from './list.ts';
-export { map, runway } from './map.ts';
 export { offline } from './offline.ts';
-export { result } from './result.ts';
 export { rulebook } from './rulebook.ts';
-export { screen } from './screen.ts';
 export { shell } from './shell.ts';
 export { table } from './table.ts';

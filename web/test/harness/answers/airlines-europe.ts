@@ -1,11 +1,11 @@
-import { screen } from '../../../src/words/en/index.ts';
+import * as europe from '../../../src/words/en/airlines-europe/index.ts';
 import type { Answers, Player } from '../player.ts';
 
-const EXCHANGE = new RegExp(`^${screen.buttons.exchange(1, 2).replace(/\d+/g, '\\d+')}$`);
+const EXCHANGE = new RegExp(`^${europe.step.buttons.exchange(1, 2).replace(/\d+/g, '\\d+')}$`);
 /** How the labels of shares in one's portfolio begin during an exchange. */
-const GIVE = screen.ladder.give('|', 0, 0).split('|')[0];
+const GIVE = europe.panels.holdings.give('|', 0, 0).split('|')[0];
 
-const AIRLINES = `[aria-label="${screen.step.airlines}"] button[aria-pressed=false]`;
+const AIRLINES = `[aria-label="${europe.step.airlines}"] button[aria-pressed=false]`;
 const CARDS = '[data-place="hand"] button[aria-pressed=false]';
 const SHARES = '[data-place^="market:"][aria-pressed=false], [data-place="deck"][aria-pressed=false]';
 
@@ -15,7 +15,7 @@ async function licence(player: Player): Promise<void> {
 }
 
 async function exchange(player: Player): Promise<void> {
-  const takes = player.root.getByRole('group', { name: screen.step.take }).getByRole('button');
+  const takes = player.root.getByRole('group', { name: europe.step.take }).getByRole('button');
   if ((await takes.count()) > 0) await player.press(takes);
   const exchange = player.root.getByRole('button', { name: EXCHANGE, disabled: false });
   for (let tries = 0; tries < 24; tries++) {

@@ -3,7 +3,6 @@ import { list as own } from '../../../src/words/en/air-kwire/list.ts';
 import { panels } from '../../../src/words/en/air-kwire/panels.ts';
 import { step } from '../../../src/words/en/air-kwire/step.ts';
 import { tray } from '../../../src/words/en/air-kwire/tray.ts';
-import { list } from '../../../src/words/en/index.ts';
 import type { Reader, Reading, Readings } from '../reader.ts';
 
 /** One of these texts, with anything for `X` and any number for 1. */
@@ -66,7 +65,7 @@ async function fly(reader: Reader): Promise<void> {
   const goes = reader.list.getByRole('button', { name: AT_ONCE });
   const which = open(reader.group(own.pickAirline));
   for (let steps = 0; (await goes.count()) === 0 && steps < 4; steps++) {
-    await reader.pressOne((await which.count()) > 0 ? which : reader.inList(list.press.look.short));
+    await reader.pressOne((await which.count()) > 0 ? which : reader.inList(own.press.look.short));
     await goes.or(which).first().waitFor();
   }
   await reader.pressOne(goes);

@@ -3,7 +3,7 @@ import { list as own } from '../../../src/words/en/airlines-1990/list.ts';
 import { panels } from '../../../src/words/en/airlines-1990/panels.ts';
 import { step } from '../../../src/words/en/airlines-1990/step.ts';
 import { tray } from '../../../src/words/en/airlines-1990/tray.ts';
-import { screen } from '../../../src/words/en/index.ts';
+import * as common from '../../../src/words/en/common/index.ts';
 import type { Reader, Readings } from '../reader.ts';
 
 /** Exactly one of these texts, with any company for `XXX` and any number for 2. */
@@ -27,7 +27,7 @@ const open = (group: Locator) => group.getByRole('button', { pressed: false, dis
 async function choose(reader: Reader): Promise<void> {
   const useless = reader
     .group(tray.flights.title)
-    .or(reader.group(screen.market.title))
+    .or(reader.group(common.tray.market.title))
     .getByRole('button', { name: USELESS });
   if ((await useless.count()) > 0 && reader.dice.chance(0.5)) {
     await reader.pressOne(useless, 'Space');
@@ -91,7 +91,7 @@ export const airlines1990: Readings = {
   take: {
     asked: ({ turn }) => turn.getByText(new RegExp(`^${step.take.lead} `)),
     answer: (reader) => {
-      const market = reader.group(screen.market.title);
+      const market = reader.group(common.tray.market.title);
       const shares = market.getByRole('button', { name: SHARE });
       return reader.pressOne(shares.or(market.getByRole('button', { name: PILE })));
     },

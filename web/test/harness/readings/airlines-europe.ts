@@ -1,35 +1,39 @@
-import { list, screen } from '../../../src/words/en/index.ts';
+import * as europe from '../../../src/words/en/airlines-europe/index.ts';
+import * as common from '../../../src/words/en/common/index.ts';
 import type { Reader, Reading, Readings } from '../reader.ts';
 
 /** A button by a text with numbers in it. */
 const pattern = (text: string): RegExp => new RegExp(`^${text.replace(/\d+/g, '\\d+')}`);
-const PLAY = pattern(screen.buttons.play(2, 4).replace('shares', 'shares?'));
-const EXCHANGE = pattern(screen.buttons.exchange(1, 2));
+const PLAY = pattern(europe.step.buttons.play(2, 4).replace('shares', 'shares?'));
+const EXCHANGE = pattern(europe.step.buttons.exchange(1, 2));
 /** How the name of a share in one's portfolio, or in the market, begins. */
-const GIVE = new RegExp(`^${screen.ladder.give('|', 0, 0).split('|')[0]}`);
-const SHARE = new RegExp(`^${screen.market.card('|', 1).split('|')[0]}`);
+const GIVE = new RegExp(`^${europe.panels.holdings.give('|', 0, 0).split('|')[0]}`);
+const SHARE = new RegExp(`^${europe.tray.market.card('|', 1).split('|')[0]}`);
 
 type Prompted = 'keep' | 'choose' | 'first' | 'second' | 'share' | 'pick' | 'play';
 
 /** What is asked by a prompt that begins so. */
 function prompted(question: Prompted, answer: Reading['answer']): Reading {
-  const { lead, rest } = screen.step[question];
+  const { lead, rest } = europe.step[question];
   return { asked: ({ turn }) => turn.getByText(new RegExp(`^${lead} ${rest}`)), answer };
 }
 
 const handOf = (reader: Reader) =>
-  reader.group(screen.hand.title).getByRole('button', { pressed: false, disabled: false });
+  reader.group(europe.tray.hand.title).getByRole('button', { pressed: false, disabled: false });
 
 /** By an airline and then one of its routes, or by a route and then who flies it. */
 async function licence(reader: Reader): Promise<void> {
   const airlines = reader
-    .group(screen.step.airlines)
+    .group(europe.step.airlines)
     .getByRole('button', { disabled: false, pressed: false });
-  const [buy, look] = [reader.inList(list.press.buy.short), reader.inList(list.press.look.short)];
+  const [buy, look] = [
+    reader.inList(europe.list.press.buy.short),
+    reader.inList(europe.list.press.look.short),
+  ];
   if (reader.dice.chance(0.5)) await reader.pressOne(airlines);
   if ((await buy.count()) === 0) {
     await reader.pressOne(look);
-    const which = reader.group(screen.offer.pick).getByRole('button');
+    const which = reader.group(europe.panels.flying.pick).getByRole('button');
     await which.first().waitFor();
     if ((await buy.count()) === 0) await reader.pressOne(which);
   }
@@ -40,11 +44,11 @@ async function licence(reader: Reader): Promise<void> {
 
 /** Enter on a share of the market, or on the deck, takes it. */
 async function share(reader: Reader, fromDeck: boolean): Promise<void> {
-  const market = reader.group(screen.market.title);
+  const market = reader.group(common.tray.market.title);
   await reader.pressOne(market.getByRole('button', fromDeck ? {} : { name: SHARE }));
 }
 
-const exchanging = (reader: Reader) => reader.turn.getByRole('group', { name: screen.step.take });
+const exchanging = (reader: Reader) => reader.turn.getByRole('group', { name: europe.step.take });
 
 async function exchange(reader: Reader): Promise<void> {
   await reader.pressOne(exchanging(reader).getByRole('button'));
@@ -59,18 +63,18 @@ async function exchange(reader: Reader): Promise<void> {
 
 export const airlinesEurope: Readings = {
   keep: prompted('keep', (reader) =>
-    reader.gather(handOf(reader), reader.turn.getByRole('button', { name: screen.buttons.keep })),
+    reader.gather(handOf(reader), reader.turn.getByRole('button', { name: europe.step.buttons.keep })),
   ),
   choose: prompted('choose', (reader) =>
     reader.pressOne(
       reader.turn
-        .getByRole('navigation', { name: screen.actions.label })
+        .getByRole('navigation', { name: europe.step.actions.label })
         .getByRole('button', { disabled: false }),
     ),
   ),
   first: prompted('first', licence),
   second: prompted('second', async (reader) =>
-    (await reader.inList(list.press.look.short).count()) > 0 && reader.dice.chance(0.5)
+    (await reader.inList(europe.list.press.look.short).count()) > 0 && reader.dice.chance(0.5)
       ? licence(reader)
       : share(reader, true),
   ),

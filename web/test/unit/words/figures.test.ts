@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { Texts } from '../../../src/words/airlines-europe.ts';
+import type { Texts as EuropeTexts } from '../../../src/words/airlines-europe.ts';
+import type { Texts as CommonTexts } from '../../../src/words/common.ts';
+import type { Language } from '../../../src/words/languages.ts';
 import { plain, rich, richList } from '../../../src/words/rich.ts';
 import type { Catalogue } from '../../../src/words/words.svelte.ts';
 import { indexOf, languages, longText } from './catalogue.ts';
 
 const WORDS = fileURLToPath(new URL('../../../src/words/', import.meta.url));
+
+const commonIn = async (language: Language) => (await longText(language, 'common/index.ts')) as CommonTexts;
 
 describe.each(languages)('%s writes by its own rules', (language) => {
   /* The English of the page is British: no comma before "and". */
@@ -15,22 +19,23 @@ describe.each(languages)('%s writes by its own rules', (language) => {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   it('lists', async () => {
-    const { screen, shell, result } = (await indexOf(language)) as Catalogue;
+    const { shell } = (await indexOf(language)) as Catalogue;
+    const { panels, result } = await commonIn(language);
     const names = ['Ada', 'Ben', 'Cleo'];
-    expect(screen.ladder.tieOf(names)).toContain(list.format(names));
+    expect(panels.holdings.tieOf(names)).toContain(list.format(names));
     expect(shell.names.listOf(names)).toBe(list.format(names));
     const [first, second] = names.map((name) => ({ name, is: 'player' }) as const);
     expect(result.wins(first && second ? [first, second] : [])).toContain(list.format(['Ada', 'Ben']));
-    const { narration } = (await longText(language, 'airlines-europe/index.ts')) as Texts;
+    const { narration } = (await longText(language, 'airlines-europe/index.ts')) as EuropeTexts;
     const ada = { name: 'Ada', you: false };
     const kept = ['red', 'blue'].map((name) => ({ sign: { sign: name, name }, count: 1 }));
     expect(plain(narration.chose(ada, kept))).toContain(list.format(['red', 'blue']));
   });
 
   it.each([0, 0.005, 0.01, 0.124, 0.995, 1])('a chance of %f', async (chance) => {
-    const { screen } = (await indexOf(language)) as Catalogue;
+    const { panels } = await commonIn(language);
     const shown = chance === 0.005 ? 0.01 : chance === 0.995 ? 0.99 : chance;
-    for (const said of [screen.bar.chances(chance, 1, 2, false), screen.bar.chancesBrief(chance, 1, 2)])
+    for (const said of [panels.bar.chances(chance, 1, 2, false), panels.bar.chancesBrief(chance, 1, 2)])
       expect(said).toContain(percent.format(shown));
   });
 

@@ -2,12 +2,18 @@ import { childrenOf, isNode, type Source, type SyntaxNode } from './sources.ts';
 
 /** A place in the sources where something is taken from the catalogue. */
 export interface Use {
-  /** `screen.bar.deck`; `*` where the key is only known when the page runs: `europe.options.*.name`. */
+  /** `panels.bar.deck`; `*` where the key is only known when the page runs: `options.*.name`. */
   readonly path: string;
   readonly where: string;
 }
 
-/** What a name stands for, as paths of the catalogue: `const say = $derived(words().screen)`. */
+/** How sources get hold of a catalogue: the function that gives it, and its type. */
+export interface Reader {
+  readonly call: string;
+  readonly type: string;
+}
+
+/** What a name stands for, as paths of the catalogue: `const say = $derived(words().shell)`. */
 type Names = Map<string, Set<string>>;
 /** Whether a path leads to several texts, not to one. */
 type IsPart = (path: string) => boolean;
@@ -17,15 +23,15 @@ const textOf = (node: unknown): string =>
   isNode(node) ? String(node.type === 'Identifier' ? node.name : (node.value ?? '*')) : '*';
 
 /** Every path that is read in a source to its end; names in between are followed. */
-export function usesIn(source: Source, isPart: IsPart): Use[] {
-  const names = namesIn(source.root, isPart);
+export function usesIn(source: Source, isPart: IsPart, reader: Reader): Use[] {
+  const names = namesIn(source.root, isPart, reader);
   const uses: Use[] = [];
   const walk = (node: SyntaxNode): void => {
-    const paths = pathsOf(node, names);
+    const paths = pathsOf(node, names, reader);
     for (const path of paths) uses.push({ path, where: source.lineOf(node) });
     for (const [key, child] of childrenOf(node)) {
       if (paths.length > 0 && (key === 'object' || key === 'callee')) walkInside(child);
-      else if (!isOnlyNamed(node, key, names, isPart)) walk(child);
+      else if (!isOnlyNamed(node, key, names, isPart, reader)) walk(child);
     }
   };
   /** Below a path that has been read, only the keys in brackets and values of calls are of interest. */
@@ -40,10 +46,10 @@ export function usesIn(source: Source, isPart: IsPart): Use[] {
 }
 
 /** Giving something a name does not read it yet; the names of properties and types read nothing. */
-function isOnlyNamed(parent: SyntaxNode, key: string, names: Names, isPart: IsPart): boolean {
+function isOnlyNamed(parent: SyntaxNode, key: string, names: Names, isPart: IsPart, reader: Reader): boolean {
   switch (parent.type) {
     case 'VariableDeclarator':
-      return key === 'id' || (isNode(parent.init) && aliasPaths(parent.init, names).some(isPart));
+      return key === 'id' || (isNode(parent.init) && aliasPaths(parent.init, names, reader).some(isPart));
     case 'MemberExpression':
       return key === 'property' && parent.computed !== true;
     case 'Property':
@@ -58,24 +64,24 @@ function isOnlyNamed(parent: SyntaxNode, key: string, names: Names, isPart: IsPa
 }
 
 /** The paths an expression stands for; none when it is not of the catalogue. */
-function pathsOf(node: unknown, names: Names): string[] {
+function pathsOf(node: unknown, names: Names, reader: Reader): string[] {
   if (!isNode(node)) return [];
   switch (node.type) {
     case 'Identifier':
       return [...(names.get(String(node.name)) ?? [])];
     case 'CallExpression': {
       const { callee } = node;
-      if (isNode(callee) && callee.type === 'Identifier' && callee.name === 'words') return [''];
-      return isNode(callee) && callee.type === 'Identifier' ? pathsOf(callee, names) : [];
+      if (isNode(callee) && callee.type === 'Identifier' && callee.name === reader.call) return [''];
+      return isNode(callee) && callee.type === 'Identifier' ? pathsOf(callee, names, reader) : [];
     }
     case 'MemberExpression': {
       const key = node.computed === true && !isLiteral(node.property) ? '*' : textOf(node.property);
-      return pathsOf(node.object, names).map((path) => join(path, key));
+      return pathsOf(node.object, names, reader).map((path) => join(path, key));
     }
     case 'ChainExpression':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
-      return pathsOf(node.expression, names);
+      return pathsOf(node.expression, names, reader);
     default:
       return [];
   }
@@ -84,30 +90,30 @@ function pathsOf(node: unknown, names: Names): string[] {
 const isLiteral = (node: unknown): boolean => isNode(node) && node.type === 'Literal';
 
 /** What a declaration names: also through `$derived(…)`, `() => …` and a choice between parts. */
-function aliasPaths(node: SyntaxNode, names: Names): string[] {
+function aliasPaths(node: SyntaxNode, names: Names, reader: Reader): string[] {
   switch (node.type) {
     case 'CallExpression': {
       const [first] = Array.isArray(node.arguments) ? node.arguments : [];
       const isDerived = isNode(node.callee) && node.callee.name === '$derived';
-      return isDerived && isNode(first) ? aliasPaths(first, names) : pathsOf(node, names);
+      return isDerived && isNode(first) ? aliasPaths(first, names, reader) : pathsOf(node, names, reader);
     }
     case 'ArrowFunctionExpression':
       return isNode(node.body) && Array.isArray(node.params) && node.params.length === 0
-        ? aliasPaths(node.body, names)
+        ? aliasPaths(node.body, names, reader)
         : [];
     case 'ConditionalExpression':
       return [node.consequent, node.alternate].flatMap((part) =>
-        isNode(part) ? aliasPaths(part, names) : [],
+        isNode(part) ? aliasPaths(part, names, reader) : [],
       );
     case 'LogicalExpression':
-      return isNode(node.right) ? aliasPaths(node.right, names) : [];
+      return isNode(node.right) ? aliasPaths(node.right, names, reader) : [];
     default:
-      return pathsOf(node, names);
+      return pathsOf(node, names, reader);
   }
 }
 
 /** Names are followed without their scopes: one that means several parts stands for all of them. */
-function namesIn(root: SyntaxNode, isPart: IsPart): Names {
+function namesIn(root: SyntaxNode, isPart: IsPart, reader: Reader): Names {
   const names: Names = new Map();
   const give = (pattern: unknown, paths: readonly string[]): void => {
     if (!isNode(pattern) || paths.length === 0) return;
@@ -125,9 +131,9 @@ function namesIn(root: SyntaxNode, isPart: IsPart): Names {
   };
   const walk = (node: SyntaxNode): void => {
     if (node.type === 'VariableDeclarator' && isNode(node.init))
-      give(node.id, aliasPaths(node.init, names).filter(isPart));
+      give(node.id, aliasPaths(node.init, names, reader).filter(isPart));
     if (node.type === 'Identifier' && isNode(node.typeAnnotation))
-      give({ ...node, typeAnnotation: undefined }, typePaths(node.typeAnnotation));
+      give({ ...node, typeAnnotation: undefined }, typePaths(node.typeAnnotation, reader));
     for (const [, child] of childrenOf(node)) walk(child);
   };
   walk(root);
@@ -135,12 +141,12 @@ function namesIn(root: SyntaxNode, isPart: IsPart): Names {
   return names;
 }
 
-/** `Catalogue['screen']['step']` */
-function typePaths(node: SyntaxNode): string[] {
+/** `Catalogue['shell']['names']` */
+function typePaths(node: SyntaxNode, reader: Reader): string[] {
   if (node.type === 'TSTypeAnnotation')
-    return isNode(node.typeAnnotation) ? typePaths(node.typeAnnotation) : [];
-  if (node.type === 'TSTypeReference') return textOf(node.typeName) === 'Catalogue' ? [''] : [];
+    return isNode(node.typeAnnotation) ? typePaths(node.typeAnnotation, reader) : [];
+  if (node.type === 'TSTypeReference') return textOf(node.typeName) === reader.type ? [''] : [];
   if (node.type !== 'TSIndexedAccessType' || !isNode(node.objectType) || !isNode(node.indexType)) return [];
   const key = textOf(node.indexType.literal);
-  return typePaths(node.objectType).map((path) => join(path, key));
+  return typePaths(node.objectType, reader).map((path) => join(path, key));
 }

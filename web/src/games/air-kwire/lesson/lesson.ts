@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../play/lesson/lesson.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { LESSON } from '../chapters.ts';
 import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
@@ -11,19 +11,19 @@ type Names = ReturnType<typeof names>;
 
 function names() {
   const { buttons } = texts().step;
-  const { buttons: common, tabs } = words().screen;
+  const { panels, step } = commonTexts();
   const { airlines, market } = texts().panels.tabs;
   return {
     toCard: buttons.done,
     approve: buttons.approve,
     refuse: buttons.refuse,
     discard: texts().step.parts.discard,
-    end: common.end,
-    undo: common.undo,
-    cards: tabs.cards,
+    end: step.buttons.end,
+    undo: step.buttons.undo,
+    cards: panels.tabs.cards,
     airlines,
     market,
-    log: tabs.log,
+    log: panels.tabs.log,
   };
 }
 

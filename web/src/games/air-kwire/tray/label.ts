@@ -1,7 +1,7 @@
 import { type Move, makeMove } from '@tarmac/air-kwire';
 import { disposeChoices, tradeEffect } from '@tarmac/air-kwire/aids';
-import { words } from '../../../words/words.svelte.ts';
 import { nameOf } from '../../common/panels/people.ts';
+import { commonTexts } from '../../common/texts.ts';
 import type { Deed } from '../../common/tray/conversation.ts';
 import { aircraftName, airlineName, cardName, cityName, powerName } from '../names.ts';
 import { texts } from '../texts.ts';
@@ -49,7 +49,7 @@ function endLabel({ view, table, hasEnded }: Turn): string {
   const isAsking = view.turn === table.viewer;
   if (view.phase === 'consent' && isAsking) return say.ask(nameOf(table, view.decider));
   if (view.phase === 'vote' && isAsking) return say.askAll;
-  return hasEnded ? words().screen.buttons.end : say.confirm;
+  return hasEnded ? commonTexts().step.buttons.end : say.confirm;
 }
 
 function openingLabel({ firstRoute, board }: Turn): string {

@@ -1,6 +1,6 @@
 import { cashOf, disposeChoices, settleChoices, tradesLeft } from '@tarmac/air-kwire/aids';
-import { words } from '../../../words/words.svelte.ts';
 import { nameOf } from '../../common/panels/people.ts';
+import { commonTexts } from '../../common/texts.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
 import { kindOfId } from '../../common/tray/held-cards.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
@@ -19,7 +19,7 @@ export function promptOf(turn: Turn): Prompt {
     case 'wait':
       return table.history === null
         ? whoIsBusy(table, view.turn)
-        : words().screen.step.past(table.history.step, table.history.steps);
+        : commonTexts().step.past(table.history.step, table.history.steps);
     case 'over':
     case 'done':
       return afterMove(turn, step);
@@ -56,7 +56,7 @@ function afterMove({ view, table, hasEnded }: Turn, step: 'over' | 'done'): Prom
   if (view.turn === table.viewer && view.phase === 'vote') return say.proposed;
   if (view.turn === table.viewer && view.phase === 'consent') return say.asking(nameOf(table, view.decider));
   if (step === 'done' && !hasEnded) return say.answered;
-  return words().screen.step[step];
+  return commonTexts().step[step];
 }
 
 function trading({ view, board, choice, owes }: Turn): Prompt {

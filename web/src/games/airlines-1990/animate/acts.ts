@@ -1,9 +1,9 @@
 import type { BoardFile, Company, Event, FlightCard } from '@tarmac/airlines-1990';
 import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
-import { words } from '../../../words/words.svelte.ts';
 import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
+import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
 import { flyPlane } from '../map/flight.ts';
 import { companyName } from '../names.ts';
@@ -101,7 +101,7 @@ const ACTS: Acts = {
   },
 
   async 'scoring-card'({ back }, scene) {
-    const { numeral, title } = words().ceremony;
+    const { numeral, title } = commonTexts().ceremony;
     const number = back ? 0 : ++scene.scorings;
     const face = back
       ? { numeral: '×', title: texts().ceremony.tooEarly }

@@ -8,8 +8,8 @@ import {
 } from '@tarmac/airlines-1990/aids';
 import { settings } from '../../../play/settings.svelte.ts';
 import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { nameOf } from '../../common/panels/people.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { boardOf, companyName, routeName } from '../names.ts';
 import type { Table } from '../types.ts';
 import { cardName } from './vocabulary.ts';
@@ -89,7 +89,7 @@ function gainsSaid({ before, after }: Change<readonly number[]>, table: Table): 
     name: nameOf(table, seat),
     change: points - (before[seat] ?? 0),
   }));
-  return words().screen.feed.verdict(
+  return commonTexts().panels.feed.verdict(
     changes.find(({ seat }) => seat === table.viewer)?.change ?? null,
     changes.filter(({ seat, change }) => seat !== table.viewer && change !== 0),
   );

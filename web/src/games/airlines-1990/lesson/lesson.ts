@@ -1,6 +1,6 @@
 import type { Lesson } from '../../../play/lesson/lesson.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { LESSON } from '../chapters.ts';
 import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
@@ -11,19 +11,18 @@ type Names = ReturnType<typeof namesOn>;
 
 function namesOn(small: boolean) {
   const { actions, buttons } = texts().step;
-  const { buttons: common, tabs } = words().screen;
-  const { ceremony } = words();
+  const { ceremony, panels, step } = commonTexts();
   return {
     found: small ? actions.found.short : actions.found.name,
     expand: small ? actions.expand.short : actions.expand.name,
     play: small ? actions.play.short : actions.play.name,
     keep: buttons.keep,
     done: buttons.noSabotage,
-    end: common.end,
-    undo: common.undo,
-    cards: tabs.cards,
+    end: step.buttons.end,
+    undo: step.buttons.undo,
+    cards: panels.tabs.cards,
     companies: texts().panels.tabs.companies,
-    log: tabs.log,
+    log: panels.tabs.log,
     next: ceremony.next,
     continue: ceremony.continue,
   };

@@ -1,8 +1,8 @@
 import type { Company } from '@tarmac/airlines-1990';
 import { type Change, ladder } from '@tarmac/airlines-1990/aids';
-import { words } from '../../../words/words.svelte.ts';
 import { type Gain, sumUp } from '../../common/panels/gains.ts';
 import { nameOf } from '../../common/panels/people.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { texts } from '../texts.ts';
 import type { LookedSabotage, Turn } from '../turn.svelte.ts';
 
@@ -33,14 +33,14 @@ function lookedAt({ looked, lookedPlay, choice }: Turn): Looked | null {
 }
 
 export function titleOf({ step }: Turn): string {
-  const { title, playTitle } = words().screen.feed;
+  const { title, playTitle } = commonTexts().panels.feed;
   if (step === 'sabotage') return texts().panels.feed.sabotage;
   return step === 'play' ? playTitle : title;
 }
 
 /** All of it in a sentence, or what to do to see something; `touch`: there is no pointer. */
 export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): string {
-  const say = words().screen.feed;
+  const say = commonTexts().panels.feed;
   if (turn.step === 'sabotage')
     return turn.lookedSabotage ? sabotageText(turn, turn.lookedSabotage) : texts().panels.feed.sabotageWait;
   if (turn.looked || turn.lookedPlay) return sumUp(gains, turn.table.viewer);

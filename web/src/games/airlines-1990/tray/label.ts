@@ -1,7 +1,7 @@
 import { type BoardFile, type Move, makeMove, type View } from '@tarmac/airlines-1990';
 import { networkOf } from '@tarmac/airlines-1990/aids';
-import { words } from '../../../words/words.svelte.ts';
 import { cityName } from '../../common/city-names.ts';
+import { commonTexts } from '../../common/texts.ts';
 import type { Deed } from '../../common/tray/conversation.ts';
 import { cardName, companyName, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
@@ -9,7 +9,7 @@ import type { Primary } from '../turn/primary.ts';
 
 /** What the large button says and plays. */
 export function deedOf(primary: Primary, view: View, board: BoardFile): Deed {
-  if (primary.type === 'end') return { label: words().screen.buttons.end, move: undefined };
+  if (primary.type === 'end') return { label: commonTexts().step.buttons.end, move: undefined };
   const [move] = primary.moves;
   return { label: labelOf(move, view, board), move: makeMove(move) };
 }

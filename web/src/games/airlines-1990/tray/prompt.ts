@@ -1,5 +1,5 @@
-import { words } from '../../../words/words.svelte.ts';
 import { cityName } from '../../common/city-names.ts';
+import { commonTexts } from '../../common/texts.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
 import { cardName, companyName, routeName } from '../names.ts';
@@ -15,10 +15,10 @@ export function promptOf(turn: Turn): Prompt {
     case 'wait':
       return table.history === null
         ? whoIsBusy(table, view.turn)
-        : words().screen.step.past(table.history.step, table.history.steps);
+        : commonTexts().step.past(table.history.step, table.history.steps);
     case 'over':
     case 'done':
-      return words().screen.step[turn.step];
+      return commonTexts().step[turn.step];
     case 'choose':
       return beforeAction(turn);
     case 'found':

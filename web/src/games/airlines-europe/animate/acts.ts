@@ -1,10 +1,10 @@
 import type { Airline, BoardFile, Event, Share } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { placeOf } from '../../common/animate/places.ts';
 import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
+import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
 import { flyPlane } from '../map/flight.ts';
 import type { Frame } from '../types.ts';
@@ -88,7 +88,7 @@ const ACTS: Acts = {
   },
 
   async 'scoring-card'(_, scene) {
-    const text = words().ceremony;
+    const text = commonTexts().ceremony;
     const number = ++scene.scoringCards;
     const props = { numeral: text.numeral(number), title: text.title(number, false), Back: CardBack };
     await scene.sky.present(ghostOf(ScoringCard, props, 200, 320), placeOf('deck'), SCORING_CARD);

@@ -11,9 +11,9 @@ import { feed, nextLicence } from '@tarmac/airlines-europe/aids';
 import type { Command, CommandBook, Part } from '../../../play/commands/command.ts';
 import { settings } from '../../../play/settings.svelte.ts';
 import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
 import { nameOf } from '../../common/panels/people.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { boardOf, refusalText, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
@@ -75,7 +75,7 @@ function partsOf(move: Move, { table, typed, vocabulary }: Context): Part[] {
 }
 
 function saysOf(move: Move, { table, typed: { says } }: Context): string {
-  const { buttons } = words().screen;
+  const { buttons } = texts().step;
   const name = (share: Share): string => texts().names.airlines[share].short;
   switch (move.type) {
     case 'keep':
@@ -113,7 +113,7 @@ function feeding(table: Table, airline: Parameters<typeof feed>[2], route: strin
     name: nameOf(table, seat),
     change: points - (before[seat] ?? 0),
   }));
-  return words().screen.feed.verdict(
+  return commonTexts().panels.feed.verdict(
     changes.find(({ seat }) => seat === table.viewer)?.change ?? null,
     changes.filter(({ seat, change }) => seat !== table.viewer && change !== 0),
   );

@@ -1,7 +1,6 @@
 import { AIRLINES, type BoardFile, SHARES, type Share } from '@tarmac/airlines-europe';
 import type { Part } from '../../../play/commands/command.ts';
 import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { namedParts, spelled } from '../../common/commands/parts.ts';
 import { IDENTITY } from '../identity/identity.ts';
 import { texts } from '../texts.ts';
@@ -33,7 +32,7 @@ export function vocabularyOf(typed: EuropeCommands, board: BoardFile): Vocabular
 export const EVERY = { airlines: AIRLINES, shares: SHARES };
 
 function verbsOf({ verbs, says }: EuropeCommands): Record<Verb, Part> {
-  const { actions } = words().screen;
+  const { actions } = texts().step;
   const verb = (name: Verb, meaning: string): Part => ({ ...spelled(verbs[name], name), says: meaning });
   return {
     keep: verb('keep', says.keep),

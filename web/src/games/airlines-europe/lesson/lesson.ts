@@ -1,7 +1,8 @@
 import type { Lesson } from '../../../play/lesson/lesson.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { LESSON } from '../chapters.ts';
+import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
@@ -9,22 +10,22 @@ import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 export type Names = ReturnType<typeof namesOn>;
 
 function namesOn(small: boolean) {
-  const { actions, buttons, feed, tabs } = words().screen;
-  const { next, continue: goOn } = words().ceremony;
+  const { actions, buttons } = texts().step;
+  const { ceremony, panels, step } = commonTexts();
   return {
     licence: small ? actions.licence.short : actions.licence.name,
     play: small ? actions.play.short : actions.play.name,
     exchange: small ? actions.exchange.short : actions.exchange.name,
     cash: small ? actions.cash.short : actions.cash.name,
     keep: buttons.keep,
-    end: buttons.end,
-    undo: buttons.undo,
-    feed: feed.title,
-    cards: tabs.cards,
-    shares: tabs.shares,
-    log: tabs.log,
-    next,
-    continue: goOn,
+    end: step.buttons.end,
+    undo: step.buttons.undo,
+    feed: panels.feed.title,
+    cards: panels.tabs.cards,
+    shares: texts().panels.tabs.shares,
+    log: panels.tabs.log,
+    next: ceremony.next,
+    continue: ceremony.continue,
   };
 }
 

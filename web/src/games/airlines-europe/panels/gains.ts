@@ -1,7 +1,7 @@
 import { feedPlay, ladder } from '@tarmac/airlines-europe/aids';
-import { words } from '../../../words/words.svelte.ts';
 import { type Gain, sumUp } from '../../common/panels/gains.ts';
 import { nameOf } from '../../common/panels/people.ts';
+import { commonTexts } from '../../common/texts.ts';
 import { countsOf } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
 
@@ -29,7 +29,7 @@ function pointsOf(turn: Turn): { before: readonly number[]; after: readonly numb
 
 /** All of it in a sentence, or what to do to see something; `touch`: there is no pointer. */
 export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): string {
-  const say = words().screen.feed;
+  const say = commonTexts().panels.feed;
   const isShown = turn.looked !== null || gains.some(({ nothing }) => !nothing);
   if (!isShown) return turn.step === 'play' ? say.playWait : touch ? say.waitTouch : say.wait;
   return sumUp(gains, turn.table.viewer);

@@ -5,6 +5,7 @@ import { words } from '../../../words/words.svelte.ts';
 import { mapKeys } from '../../common/map/keys.ts';
 import { turnKeys, viewKeys } from '../../common/tray/keys.ts';
 import { IDENTITY } from '../identity/identity.ts';
+import { texts } from '../texts.ts';
 import { handCards } from '../turn/cards.ts';
 import { ACTIONS, type Action } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
@@ -29,7 +30,7 @@ export function keysOf(turn: Turn): readonly KeyGroup[] {
 function actionKey(turn: Turn, action: Action, number: number): Shortcut {
   return {
     keys: [String(number)],
-    says: words().screen.actions[action].name,
+    says: texts().step.actions[action].name,
     press() {
       if (turn.step !== 'choose' && turn.choice.action === null) return false;
       void turn.choose(action);
@@ -39,7 +40,7 @@ function actionKey(turn: Turn, action: Action, number: number): Shortcut {
 }
 
 function choiceKeys(turn: Turn): Shortcut[] {
-  const say = words().keyboard.turn;
+  const say = texts().keys;
   return [
     {
       keys: [...airlinesInPlay(turn.view), 'abacus' as const].map((share) => IDENTITY[share].letter),

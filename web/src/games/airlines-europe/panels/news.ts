@@ -1,4 +1,3 @@
-import { words } from '../../../words/words.svelte.ts';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { narrate, narrateTurn } from '../narrate.ts';
 import { texts } from '../texts.ts';
@@ -16,7 +15,7 @@ function newValues(group: readonly Told[]): string[] {
     if (event.type !== 'licensed' && event.type !== 'connected') continue;
     values.set(texts().names.airlines[event.airline].short, event.track);
   }
-  return [...values].map(([airline, value]) => words().screen.announce.nowAt(airline, value));
+  return [...values].map(([airline, value]) => texts().panels.announce.nowAt(airline, value));
 }
 
 function isScoring({ events }: Told): boolean {

@@ -1,7 +1,7 @@
 import { settings } from '../../../play/settings.svelte.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { routeName } from '../names.ts';
+import { texts } from '../texts.ts';
 import { airlinesFor } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
 
@@ -15,11 +15,11 @@ export interface Tag {
 export function tagOf(turn: Turn): Tag | null {
   const route = turn.choice.route ?? turn.hovered;
   if (route === null || !turn.lit.has(route)) return null;
-  const title = words().screen.map.tag(routeName(turn.board, route), turn.lit.get(route) ?? 0);
+  const title = texts().panels.tag.route(routeName(turn.board, route), turn.lit.get(route) ?? 0);
   const text =
     turn.looked && settings.aids.feed
       ? whoGains(turn, turn.looked.feed.points)
-      : words().screen.map.mayFly(airlinesFor(turn.offer, route).length);
+      : texts().panels.tag.mayFly(airlinesFor(turn.offer, route).length);
   return { route, title, text };
 }
 
@@ -31,6 +31,6 @@ function whoGains(
   return after
     .map((points, seat) => ({ seat, change: points - (before[seat] ?? 0) }))
     .filter(({ seat, change }) => change !== 0 || seat === table.viewer)
-    .map(({ seat, change }) => words().screen.map.change(nameOf(table, seat), change))
+    .map(({ seat, change }) => texts().panels.tag.change(nameOf(table, seat), change))
     .join(', ');
 }

@@ -1,4 +1,4 @@
-import { words } from '../../../words/words.svelte.ts';
+import { commonTexts } from '../../common/texts.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
 import { whoIsBusy } from '../../common/tray/watching.ts';
 import { routeName } from '../names.ts';
@@ -7,11 +7,11 @@ import { countsOf, sharesToGive } from '../turn/cards.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 export function promptOf(turn: Turn): Prompt {
-  const say = words().screen.step;
+  const say = texts().step;
   const { choice, table, view } = turn;
   switch (turn.step) {
     case 'past':
-      return say.past(table.history?.step ?? 0, table.history?.steps ?? 0);
+      return commonTexts().step.past(table.history?.step ?? 0, table.history?.steps ?? 0);
     case 'wait':
       return waiting(turn);
     case 'licence':
@@ -25,6 +25,9 @@ export function promptOf(turn: Turn): Prompt {
       const give = sharesToGive(view, choice.take);
       return choice.cards.length === 0 ? say.exchange(give) : say.giving(choice.cards.length, give);
     }
+    case 'done':
+    case 'over':
+      return commonTexts().step[turn.step];
     default:
       return say[turn.step];
   }
@@ -33,13 +36,12 @@ export function promptOf(turn: Turn): Prompt {
 function waiting({ table, view }: Turn): Prompt {
   const others = table.frame.status.deciding.filter((seat) => seat !== table.viewer);
   const nobodyShown = table.telling === null && table.thinking === null;
-  if (nobodyShown && view.phase === 'keep' && others.length > 1)
-    return { lead: '', rest: words().screen.step.kept };
+  if (nobodyShown && view.phase === 'keep' && others.length > 1) return { lead: '', rest: texts().step.kept };
   return whoIsBusy(table, view.turn);
 }
 
 function buying(turn: Turn, second: boolean): Prompt {
-  const say = words().screen.step;
+  const say = texts().step;
   const { airline, route } = turn.choice;
   if (turn.looked) {
     const { price } = turn.looked.feed;
@@ -56,7 +58,7 @@ function buying(turn: Turn, second: boolean): Prompt {
 
 /** Why a greyed card cannot join the chosen ones, and the rule. */
 export function whyNot(turn: Turn): { text: string; rule: string } | null {
-  const why = words().screen.hand;
+  const why = texts().tray.hand;
   const { cards, take } = turn.choice;
   if (cards.length === 0) return null;
   switch (turn.step) {

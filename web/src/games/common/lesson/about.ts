@@ -3,6 +3,7 @@ import { settings } from '../../../play/settings.svelte.ts';
 import { words } from '../../../words/words.svelte.ts';
 import { hasSheet, onPhone } from '../panels/layout.svelte.ts';
 import { ceremony } from '../scoring/ceremony.svelte.ts';
+import { commonTexts } from '../texts.ts';
 
 /** What the words of a lesson go by, whatever the game. */
 export interface AboutScreen {
@@ -22,7 +23,7 @@ export function aboutScreen(table: OpenTable): AboutScreen {
   return {
     others: words().shell.names.listOf(others),
     small,
-    ifNow: settings.aids.scoreNow && !small ? words().screen.ladder.ifNow : null,
+    ifNow: settings.aids.scoreNow && !small ? commonTexts().panels.holdings.ifNow : null,
     points: !onPhone() && matchMedia('(hover: hover)').matches,
   };
 }

@@ -1,5 +1,5 @@
 import type { Shortcut } from '../../../play/keys.ts';
-import { words } from '../../../words/words.svelte.ts';
+import { commonTexts } from '../texts.ts';
 import type { Camera } from './camera.svelte.ts';
 
 /** Milliseconds of one zoom, and of the way to the whole map. */
@@ -35,9 +35,9 @@ const KEYS: Readonly<Record<string, { says: MapKey; act: (camera: Camera, durati
 
 /** The keys of the map; it answers them itself while it has the focus. */
 export function mapKeys(): Shortcut[] {
-  const { map, keyboard } = words();
+  const { map, keys } = commonTexts();
   const says: Readonly<Record<MapKey, string>> = {
-    pan: keyboard.map.pan,
+    pan: keys.pan,
     zoomIn: map.zoomIn,
     zoomOut: map.zoomOut,
     fit: map.fit,

@@ -1,5 +1,5 @@
 import type { Seat, Viewer } from '@tarmac/kernel';
-import { words } from '../../../words/words.svelte.ts';
+import { commonTexts } from '../texts.ts';
 
 /** What somebody would get if it scored now, before and after the move that is looked at. */
 export interface Gain {
@@ -17,7 +17,7 @@ export interface Gain {
 /** All of it in a sentence. */
 export function sumUp(gains: readonly Gain[], viewer: Viewer): string {
   const you = gains.find(({ seat }) => seat === viewer)?.change ?? null;
-  return words().screen.feed.verdict(
+  return commonTexts().panels.feed.verdict(
     you,
     gains.filter(({ seat, change }) => seat !== viewer && change !== 0),
   );

@@ -1,5 +1,5 @@
-import { words } from '../../../words/words.svelte.ts';
 import { type People, whoIs } from '../panels/people.ts';
+import { commonTexts } from '../texts.ts';
 import type { Decision } from './finish.ts';
 
 /** Who led before the last scoring; nothing where the leaders were partly those who won. */
@@ -12,5 +12,5 @@ export function ledSentence(
   const same = ledBefore.every((seat) => winners.includes(seat));
   if (ledBefore.length === 0 || (!same && ledBefore.some((seat) => winners.includes(seat)))) return '';
   const leaders = (same ? winners : ledBefore).map((seat) => whoIs(table, seat));
-  return words().result.ledBefore(leaders, scoring, final, same);
+  return commonTexts().result.ledBefore(leaders, scoring, final, same);
 }

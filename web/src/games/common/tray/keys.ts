@@ -1,8 +1,8 @@
 import type { Shortcut } from '../../../play/keys.ts';
 import type { OpenTable } from '../../../play/open-table.ts';
 import { settings } from '../../../play/settings.svelte.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { boardForm } from '../panels/board-form.svelte.ts';
+import { commonTexts } from '../texts.ts';
 import type { Conversation } from './conversation.ts';
 
 /** As much of a turn as its keys need. */
@@ -15,7 +15,7 @@ interface Keyed extends Conversation {
 /** The keys of every turn. `take`: takes a card at once, from a place of the table or, without one, from the pile. */
 export function turnKeys(turn: Keyed, take: (place: string | null) => boolean): Shortcut[] {
   const { table } = turn;
-  const say = words().keyboard.turn;
+  const say = commonTexts().keys;
   return [
     { keys: ['Enter'], says: say.go, press: (_key, pressed) => pressEnter(turn, take, pressed) },
     {
@@ -30,7 +30,7 @@ export function turnKeys(turn: Keyed, take: (place: string | null) => boolean): 
     {
       id: 'undo',
       keys: ['U'],
-      says: words().screen.buttons.undo,
+      says: commonTexts().step.buttons.undo,
       may: table.mayUndo,
       press() {
         void turn.undo();
@@ -51,7 +51,7 @@ export function turnKeys(turn: Keyed, take: (place: string | null) => boolean): 
 
 /** The keys for what is shown. */
 export function viewKeys(): Shortcut[] {
-  const say = words().keyboard.view;
+  const say = commonTexts().keys;
   return [
     {
       id: boardForm.current === 'map' ? 'list' : 'map',
@@ -65,7 +65,7 @@ export function viewKeys(): Shortcut[] {
     {
       id: 'gains',
       keys: ['G'],
-      says: words().screen.feed.title,
+      says: commonTexts().panels.feed.title,
       press() {
         settings.aids = { ...settings.aids, feed: !settings.aids.feed };
         return true;

@@ -2,13 +2,13 @@ import type { AnyEvent, AnyMove, Seat } from '@tarmac/kernel';
 import type { Told } from '@tarmac/table';
 import type { OpenTable } from '../../../play/open-table.ts';
 import type { Rich } from '../../../words/rich.ts';
-import { words } from '../../../words/words.svelte.ts';
 import { nameOf, yourSeat } from '../panels/people.ts';
+import { commonTexts } from '../texts.ts';
 import type { Prompt } from './conversation.ts';
 
 /** Who decides, or whose move is being shown. `turn`: whose turn it is. */
 export function whoIsBusy(table: OpenTable, turn: Seat): Prompt {
-  const say = words().screen.step;
+  const say = commonTexts().step;
   const { deciding, waitingFor, ended } = table.frame.status;
   if (ended) return { lead: '', rest: say.ended };
   const telling = table.telling?.seat;
@@ -53,5 +53,5 @@ function whoFollows(table: Pick<OpenTable, 'info' | 'viewer' | 'name'>, seat: Se
   const after = players.map((_, i) => (seat + 1 + i) % players.length).slice(0, -1);
   const you = table.viewer === null ? -1 : after.indexOf(table.viewer);
   const others = (you < 0 ? after : after.slice(0, you)).map((other) => nameOf(table, other));
-  return words().screen.step.followedBy(others, you >= 0);
+  return commonTexts().step.followedBy(others, you >= 0);
 }

@@ -1,7 +1,7 @@
 import type { EuropeBook } from '../../../games/airlines-europe/rules/book.ts';
+import { ceremony } from '../airlines-europe/ceremony.ts';
 import { names } from '../airlines-europe/names.ts';
 import { airlinesEurope } from '../airlines-europe-face.ts';
-import { ceremony } from '../ceremony.ts';
 
 const millions = (amount: number): string => `${amount} ${amount < 2 ? 'million' : 'millions'}`;
 const { options } = airlinesEurope;

@@ -4,7 +4,7 @@ import { scriptsOf } from '../../../../src/games/airlines-europe/scoring/script.
 import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
 import type { Table, Told } from '../../../../src/games/airlines-europe/types.ts';
 import type { Pace } from '../../../../src/play/open-table.ts';
-import { ceremony as words } from '../../../../src/words/en/index.ts';
+import { ceremony as words } from '../../../../src/words/en/common/index.ts';
 import { hastyPace } from '../../play/hasty-pace.ts';
 import { soon } from '../../play/soon.ts';
 import { showGame } from './games.ts';

@@ -4,7 +4,7 @@ import type { Scored } from '../../../../src/games/airlines-europe/scoring/score
 import { scriptsOf } from '../../../../src/games/airlines-europe/scoring/script.ts';
 import { standingsOf } from '../../../../src/games/airlines-europe/scoring/standings.ts';
 import { THIRD } from '../../../../src/games/common/scoring/standings.ts';
-import { ceremony } from '../../../../src/words/en/ceremony.ts';
+import { ceremony } from '../../../../src/words/en/airlines-europe/ceremony.ts';
 import { plain } from '../../../../src/words/rich.ts';
 import type { Who } from '../../../../src/words/who.ts';
 import { showGame } from './games.ts';

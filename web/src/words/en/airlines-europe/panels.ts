@@ -1,0 +1,60 @@
+import { signed } from '../../figures.ts';
+import { cards } from '../people.ts';
+
+const ORDINALS = ['First', 'Second', 'Third'];
+
+/** What stands around the map: bar, shareholders, previews. */
+export const panels = {
+  bar: {
+    scoringNow: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring now`,
+    deck: (count: number) => `${cards(count)} in the deck`,
+    yourPoints: 'your points, others hidden',
+    gauge: (scorings: number) =>
+      scorings >= 3 ? 'All three scorings are done' : `${scorings} of 3 scorings done`,
+  },
+
+  tabs: { shares: 'Shares' },
+
+  holdings: {
+    title: 'Shareholders',
+    titleBroken: 'Share\u00ADholders',
+    cash: 'Cash, million',
+    cards: 'Cards in hand',
+    million: (cash: number) => `${cash} M`,
+    cashOf: (cash: number) => `${cash} million`,
+    handOf: (count: number, abacus: number) =>
+      abacus === 0 ? `${cards(count)} in hand` : `${cards(count)} in hand, ${abacus} of them ABACUS`,
+    airline: 'Airline',
+    value: 'Value',
+    pays: 'Pays',
+    paysRow: (row: string) => `pays ${row}`,
+    give: (name: string, given: number, count: number) =>
+      `Give ${name} from your portfolio, ${given} of ${count} chosen`,
+    key: 'second. Not seen: in hands, deck or out of the game.',
+  },
+
+  feed: {
+    pays: 'pays',
+    bonus: (value: number) => `bonus ${value} included`,
+    playSays: 'Points if it scored now, and then.',
+  },
+
+  flying: {
+    first: (airline: string) => `${airline}, first licence`,
+    second: (airline: string) => `${airline}, second licence`,
+    ofYour: (cash: number) => `of your ${cash}`,
+    pick: 'Which airline?',
+  },
+
+  tag: {
+    route: (route: string, price: number) => `${route}, ${price} million`,
+    mayFly: (count: number) => (count === 1 ? '1 airline may fly it' : `${count} airlines may fly it`),
+    change: (name: string, change: number) => `${name} ${change === 0 ? '0' : signed(change)}`,
+  },
+
+  /** For screen readers only. */
+  announce: {
+    /** The value of an airline after one's own purchase. */
+    nowAt: (airline: string, value: number) => `${airline} now at ${value}.`,
+  },
+};

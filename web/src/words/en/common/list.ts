@@ -1,0 +1,22 @@
+/** The list view of a map. */
+export const list = {
+  form: { label: 'Board', map: 'Map', list: 'List' },
+  undrawable: 'This board cannot be drawn as a map, so it is shown as a list.',
+  title: 'Timetable',
+  filter: 'What is listed',
+  anyAirline: 'All',
+  show: 'Routes',
+  which: { all: 'All', open: 'It could fly now', flown: 'It flies' },
+  city: 'City',
+  routes: 'Routes',
+  cities: 'Cities',
+  shown: (shown: number, all: number) => (shown === all ? `${all}` : `${shown} of ${all}`),
+  citiesCaption: 'Cities and who flies there',
+  from: 'From',
+  to: 'To',
+  openTo: 'Open to',
+  fliesHere: 'Who flies there',
+  routesTo: 'Routes to',
+  others: 'Other routes',
+  nobody: 'nobody',
+};

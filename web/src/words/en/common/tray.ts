@@ -1,0 +1,7 @@
+/** Cards on the table. */
+export const tray = {
+  market: {
+    title: 'Stock market',
+    empty: 'Empty place',
+  },
+};

@@ -1,0 +1,25 @@
+import type { Texts } from '../../airlines-europe.ts';
+import { rich, strong } from '../../rich.ts';
+import { does } from '../people.ts';
+
+const ARE = { you: 'es', one: 'est', several: 'sont', youAndOthers: 'êtes' };
+
+/** The end of a game of Airlines Europe. */
+export const result: Texts['result'] = {
+  endedBy: (reason) =>
+    reason === 'all-blocked'
+      ? 'Plus aucune licence à acheter : la partie s’est terminée par un décompte final.'
+      : '',
+  tieBreak: (winners, beaten, abacus, next) =>
+    rich`${strong(`${does([...winners, ...beaten], ARE)} à égalité de points.`)} Les actions ABACUS des portefeuilles départagent : ${abacus} contre ${next}.`,
+  shared: (abacus) =>
+    abacus === 0
+      ? rich`${strong('Égalité de points, et aucune action ABACUS pour départager.')} La victoire est partagée.`
+      : rich`${strong('Égalité de points et d’actions ABACUS.')} Avec ${abacus} dans chaque portefeuille, la victoire est partagée.`,
+
+  columns: {
+    start: 'Départ',
+    abacus: 'ABACUS',
+  },
+  inDeck: 'Reste de la pioche',
+};

@@ -1,0 +1,9 @@
+import type { Texts } from '../../common.ts';
+
+/** Cards on the table. */
+export const tray: Texts['tray'] = {
+  market: {
+    title: 'Marché',
+    empty: 'Place vide',
+  },
+};

@@ -1,0 +1,8 @@
+import type { Texts } from '../../airlines-europe.ts';
+import { millions } from '../grammar.ts';
+
+/** The map. */
+export const map: Texts['map'] = {
+  hint: 'Ingrandisci per i prezzi',
+  offer: (from, to, price) => `${from}–${to}, ${millions(price)}`,
+};

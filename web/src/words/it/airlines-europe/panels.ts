@@ -1,0 +1,59 @@
+import type { Texts } from '../../airlines-europe.ts';
+import { signed } from '../../figures.ts';
+import { cards, millions } from '../grammar.ts';
+
+const ORDINALS = ['primo', 'secondo', 'terzo'];
+const chosen = (count: number): string => (count === 1 ? 'scelta' : 'scelte');
+
+/** What stands around the map: bar, shareholders, previews. */
+export const panels: Texts['panels'] = {
+  bar: {
+    scoringNow: (scorings) => `Calcolo in corso: il ${ORDINALS[scorings] ?? ''}`,
+    deck: (count) => `${cards(count)} nel mazzo`,
+    yourPoints: 'i tuoi punti, gli altri coperti',
+    gauge: (scorings) => (scorings >= 3 ? 'Tutti e tre i calcoli fatti' : `Calcoli fatti: ${scorings} su 3`),
+  },
+
+  tabs: { shares: 'Azioni' },
+
+  holdings: {
+    title: 'Azionisti',
+    titleBroken: 'Azionisti',
+    cash: 'Soldi, milioni',
+    cards: 'Carte in mano',
+    million: (cash) => `${cash} M`,
+    cashOf: millions,
+    handOf: (count, abacus) =>
+      abacus === 0 ? `${cards(count)} in mano` : `${cards(count)} in mano, di cui ${abacus} ABACUS`,
+    airline: 'Compagnia',
+    value: 'Valore',
+    pays: 'Paga',
+    paysRow: (row) => `paga ${row}`,
+    give: (name, given, count) =>
+      `Cedi ${name} dal tuo pacchetto azionario, ${given} su ${count} ${chosen(given)}`,
+    key: 'secondo posto. Non viste: in mano, nel mazzo o fuori gioco.',
+  },
+
+  feed: {
+    pays: 'paga',
+    bonus: (value) => `bonus ${value} compreso`,
+    playSays: 'Punti se si conta ora, prima e dopo.',
+  },
+
+  flying: {
+    first: (airline) => `${airline}, prima licenza`,
+    second: (airline) => `${airline}, seconda licenza`,
+    ofYour: (cash) => `dei tuoi ${cash}`,
+    pick: 'Quale compagnia?',
+  },
+
+  tag: {
+    route: (route, price) => `${route}, ${millions(price)}`,
+    mayFly: (count) => (count === 1 ? '1 compagnia può volarci' : `${count} compagnie possono volarci`),
+    change: (name, change) => `${name} ${change === 0 ? '0' : signed(change)}`,
+  },
+
+  announce: {
+    nowAt: (airline, value) => `${airline} ora a ${value}.`,
+  },
+};

@@ -1,0 +1,83 @@
+import type { Texts } from '../../common.ts';
+import { percentOf, signed } from '../../figures.ts';
+import { list, shares, to } from '../grammar.ts';
+
+const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque'];
+const ORDINALS = ['primo', 'secondo', 'terzo'];
+const percent = percentOf('it', (one) => `meno dell’${one}`);
+const brief = percentOf('it', (one) => `<${one}`);
+
+/** What stands around a map: bar, tabs, holdings, previews, what was done. */
+export const panels: Texts['panels'] = {
+  bar: {
+    home: 'Tarmac, alla home',
+    tableOf: (players, turn) => `Tavolo da ${NUMBERS[players] ?? players} · turno ${turn}`,
+    turn: (turn) => `Turno ${turn}`,
+    opening: 'Prima del primo turno',
+    scoringNext: (scorings) => `Prossimo calcolo: il ${ORDINALS[scorings] ?? ''}`,
+    over: 'Partita finita',
+    chances: (next, among, within, short) => {
+      const first = `${short ? 'Prossima carta' : 'Probabilità: prossima carta'} ${percent(next)}`;
+      if (within === 1) return first;
+      return `${first}, entro ${within}${short ? ':' : ' carte'} ${percent(among)}`;
+    },
+    chancesBrief: (next, among, within) => {
+      const first = `Calcolo: prossima ${brief(next)}`;
+      return within === 1 ? first : `${first}, entro ${within}: ${brief(among)}`;
+    },
+    points: 'punti',
+    allPoints: 'punti per posto',
+    history: 'Replay',
+    log: 'Cronaca',
+    rules: 'Regole',
+    menu: 'Menu',
+    yourTurn: 'Tocca a te',
+    turnOf: (name) => `Tocca ${to(name)}`,
+  },
+
+  tabs: { label: 'Pannelli', cards: 'Carte', log: 'Cronaca' },
+
+  holdings: {
+    lead: 'Guida',
+    notSeen: 'Non viste',
+    ifNow: 'Se si conta ora',
+    none: '–',
+    place: (count, place) => (count === 0 ? 'nessuna azione' : `${shares(count)}, ${place}º`),
+    leadBy: (who, gap) => `${who} +${gap}`,
+    tie: (who) => (who.length > 2 ? `${who.length} pari` : who.join('=')),
+    tieOf: (who) => `${list(who)} alla pari`,
+    nobody: 'nessuno',
+    toMove: 'deve decidere',
+    leads: 'in testa',
+  },
+
+  feed: {
+    title: 'A chi giova?',
+    wait: 'Indica una tratta accesa per vedere a chi giova.',
+    waitTouch: 'Tocca una tratta accesa per vedere a chi giova.',
+    playTitle: 'Quanto rende',
+    playWait: 'Scegli le azioni per vedere che cosa cambia.',
+    verdict: (you, others) => {
+      const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
+      if (rest === '' && !you) return 'Nessuno guadagna.';
+      if (you === null) return `${rest}.`;
+      if (you === 0) return `Non guadagni nulla; ${rest}.`;
+      const verb = you > 0 ? 'Guadagni' : 'Perdi';
+      const change = Math.abs(you);
+      return rest === '' ? `${verb} ${change}, gli altri nulla.` : `${verb} ${change}; ${rest}.`;
+    },
+  },
+
+  since: {
+    title: 'Dal tuo ultimo turno',
+    titleOf: 'Cronaca',
+    whole: 'Tutta la cronaca',
+    nothing: 'Ancora niente.',
+    fresh: (count) => (count === 1 ? '1 nuovo' : `${count} nuovi`),
+  },
+
+  announce: {
+    undone: 'Annullato.',
+    rule: (text, rule) => `${text} Regola ${rule}.`,
+  },
+};
