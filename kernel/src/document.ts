@@ -4,7 +4,7 @@ import type { RecordMove } from './record.ts';
 import { readSeat } from './seat.ts';
 import { badShape, readFields, readObject, readText } from './shape.ts';
 
-/* What records and saved tables have in common. Only the shape: whether a game has such options and moves, it says. */
+/* What records and saved tables have in common. Only the shape: the game says whether it has such options and moves. */
 
 const MOVE_FIELDS: readonly (keyof RecordMove)[] = ['seat', 'move'];
 

@@ -34,7 +34,7 @@ export function clippedName(name: string): string {
   return `${begun.trimEnd()}…`;
 }
 
-/** However they are put together: a letter with its accent is one. */
+/** A letter with its accent is one character, however it is put together. */
 function charactersOf(name: string): string[] {
   return [...name.trim().normalize('NFC')];
 }

@@ -50,7 +50,7 @@ export class Match<G extends GameTypes> implements MatchStart<G> {
     return events;
   }
 
-  /** Goes back to the first `length` moves. `state` is what they lead to: who goes back has kept it. */
+  /** Goes back to the first `length` moves. `state` is what they lead to: the caller has kept it. */
   rewind(length: number, state: G['State']): void {
     if (!Number.isInteger(length) || length < 0 || length > this.entries.length) {
       throw new RangeError(`rewind(${length}): the log has ${this.entries.length} moves`);
@@ -68,7 +68,7 @@ export class Match<G extends GameTypes> implements MatchStart<G> {
     });
   }
 
-  /** Whose turn it is, the game says, with the number of its rule. */
+  /** The game says whose turn it is, with the number of its rule. */
   private checkSeat(seat: Seat): void {
     if (seat === CHANCE) {
       if (this.game.active(this.state).includes(CHANCE)) return;

@@ -18,7 +18,7 @@ export function redeal<G extends GameTypes>(match: Match<G>, random: Random): Ma
   return again;
 }
 
-/** A pile, the top first, of which the last `left` cards still lie there: those in another order. */
+/** A pile, top first, of which the last `left` cards are still there: these in another order. */
 export function shuffleRest<T>(pile: readonly T[], left: number, stream: RandomStream): T[] {
   const drawn = pile.length - left;
   return [...pile.slice(0, drawn), ...stream.shuffle(pile.slice(drawn))];

@@ -62,7 +62,7 @@ function deltaOfFields(
   return shorter(changes, after);
 }
 
-/** Where nearly everything changed, the value itself is less. */
+/** If nearly everything changed, the value itself is shorter. */
 function shorter(changes: Readonly<Record<string, unknown>>, after: unknown): Delta {
   if (Object.keys(changes).length < 4) return changes;
   return JSON.stringify(changes).length < JSON.stringify(after).length ? changes : [after];

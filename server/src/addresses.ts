@@ -20,7 +20,7 @@ export function addresses(host: string, port: number, interfaces = networkInterf
   return { here: url('localhost', port), network };
 }
 
-/** Lines to containers, virtual machines and private networks far away, where no friend with a phone is. */
+/** Interfaces to containers, virtual machines and distant private networks, where there is no friend with a phone. */
 const VIRTUAL =
   /^(docker|br-|bridge|veth|virbr|vmnet|vboxnet|podman|cni|flannel|lxc|lxd|tun|tap|utun|wg|zt|tailscale)/i;
 const AT_HOME = /^(192\.168|10|172\.(1[6-9]|2\d|3[01]))\./;

@@ -10,7 +10,7 @@ export function notFound(request: FastifyRequest, reply: FastifyReply): FastifyR
   return send(request, reply, { status: 404, code: 'not-found', says: 'There is nothing at this address.' });
 }
 
-/** What a caller did wrong is named; of a fault of ours a stranger learns only that it happened. */
+/** What a caller did wrong is named; about a fault of ours a stranger learns only that it happened. */
 export function somethingBroke(
   error: FastifyError,
   request: FastifyRequest,

@@ -17,7 +17,7 @@ export interface AppOptions {
   readonly limits?: Limits;
   /** Tables online; without them, only files are served. Closed with the app. */
   readonly online?: Online;
-  /** From which level on things are logged (`info`: every request); nothing without it. */
+  /** The lowest level that is logged (`info`: every request); without it, nothing is. */
   readonly log?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How much of the server one caller may have: without these, bytes that come one by one hold a line for ever. */
+/** How much of the server one caller may have: without these, somebody who sends byte by byte would hold a line for ever. */
 export interface Limits {
   /** From the first byte of a request to the last of its body, however busily it sends. */
   readonly requestMs: number;
@@ -41,7 +41,7 @@ export function limited(limits: Limits): FastifyHttpOptions<Server> {
   };
 }
 
-/** Nobody reads what comes with a GET, so nobody waits for its end either. */
+/** Nobody reads the body of a GET, so nobody waits for its end either. */
 export async function unreadBodies({ method, headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
   const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
   if (hasBody && (method === 'GET' || method === 'HEAD')) reply.header('connection', 'close');

@@ -23,7 +23,7 @@ export interface Listening {
 }
 
 export async function listen(app: FastifyInstance, { host, port }: Where): Promise<Listening> {
-  if (host.trim() === '') throw notOurs(host); // Node would take it for all of them
+  if (host.trim() === '') throw notOurs(host); // Node would take it to mean all of them
   if (port !== undefined) {
     const got = await tryPort(app, host, port);
     if (got === null) throw new CannotListen(`Another program uses port ${port}.`);

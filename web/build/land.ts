@@ -19,7 +19,7 @@ interface Coast {
   readonly projection: Conic;
   /** What a screen of any shape can show, as it is on the cone: the frame of a board and much around it. */
   readonly extent: [Spot, Spot];
-  /** From the cone to world units. */
+  /** From the cone's units to world units. */
   bend(point: Point): Point;
   readonly lakes: readonly (readonly number[])[];
   /** Islands below this area, in square units, are left out. */
@@ -118,7 +118,7 @@ function softened(ring: Ring): Ring {
   });
 }
 
-/** Land runs clockwise, so that a lake that runs the other way is no land. */
+/** Land runs clockwise, so a lake, which runs the other way, is not land. */
 function hole(ring: Ring): Ring {
   return area(ring) > 0 ? ring.toReversed() : ring;
 }

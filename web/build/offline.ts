@@ -1,4 +1,4 @@
-// The service worker of a build: knows all its files, and which version they are.
+// The service worker of a build: knows all its files, and their version.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,12 +7,12 @@ import type { Build } from '../service-worker/build.ts';
 
 const SCRIPT = 'sw.js';
 const PAGE = 'index.html';
-/** Old formats of fonts are for browsers that have no service workers; `api` says that there is no server. */
+/** Old font formats are for browsers without service workers; `api` says that there is no server. */
 const NOT_STORED = /\.(woff|map)$|^api$/;
 /** In the page, where its version goes. */
 const UNKNOWN = 'content="unknown"';
 
-/** Adds `sw.js` to a build, and tells page and script of which version they are. */
+/** Adds `sw.js` to a build, and tells page and script which version they are. */
 export function offline(): Plugin {
   return {
     name: 'tarmac:offline',

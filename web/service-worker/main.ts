@@ -8,7 +8,7 @@ import { DOCUMENT, isComplete, isOfTarmac, keep, storeAll, stored, storeUsed, ti
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Of the network, before a page opens from what is stored of it. */
+/** How long the network has before a page opens from what is stored. */
 const PATIENCE = 2000;
 
 self.addEventListener('install', (event) => {
@@ -31,7 +31,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A page asks what is here when it has begun, and the one before it is gone; `store` asks for all the rest too. */
+/** A page asks what is here once it has started and the one before it is gone; `store` asks for the rest too. */
 self.addEventListener('message', (event) => {
   const answer = async (): Promise<void> => {
     if (event.data === 'store') await storeAll().catch(() => undefined);
@@ -51,7 +51,7 @@ async function storedOrLoaded(event: FetchEvent, file: string): Promise<Response
   return response;
 }
 
-/** A version of which only parts are stored does not open by itself as long as there is a network. */
+/** A version that is only partly stored does not open by itself while there is a network. */
 async function page(request: Request): Promise<Response> {
   const ours = await stored(DOCUMENT);
   if (!ours) return fetch(request);

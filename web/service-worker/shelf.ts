@@ -8,7 +8,7 @@ const PREFIX = 'tarmac-';
 /** The page of a version holds a lock of this name as long as it is open (`src/offline/version-lock.ts`). */
 const OURS = PREFIX + BUILD.version;
 const ANY_ENCODING = { ignoreVary: true };
-/** Few at a time: somebody may be loading a table meanwhile. */
+/** Only a few at a time: somebody may be loading a table meanwhile. */
 const AT_ONCE = 2;
 
 export const DOCUMENT = '';
@@ -48,7 +48,7 @@ async function missing(): Promise<string[]> {
   return BUILD.files.filter((file) => !here.has(address(file)));
 }
 
-/** Fails when one file cannot be had; what is here by then stays, so that the next try has less to do. */
+/** Fails if one file cannot be loaded; those already here stay, so the next try has less to do. */
 export async function storeAll(): Promise<void> {
   const ours = await caches.open(OURS);
   const left = await missing();

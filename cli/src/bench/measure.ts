@@ -53,7 +53,7 @@ function timeSlice(work: Work): number {
 }
 
 /**
- * The best slice: on a busy machine everything else is the noise of others. `seconds` of processor time, because the
+ * The best slice: on a busy machine the rest is noise from other work. `seconds` of processor time, because the
  * compiler needs its share of them before a slice is worth anything.
  */
 function measure(work: Work, seconds: number): Measurement {

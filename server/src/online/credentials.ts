@@ -15,7 +15,7 @@ export function newToken(random: RandomBytes): string {
   return random(TOKEN_BYTES).toString('base64url');
 }
 
-/** What is stored of a secret. It has so many bits that nobody can go through them, so a plain hash is enough. */
+/** What is stored of a secret. It has too many bits for anyone to try them all, so a plain hash is enough. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

@@ -108,7 +108,7 @@ export class Online {
     await this.store.guests.sweep(now - UNUSED, now).catch(this.log);
   }
 
-  /** By the day: a write for every request would be many. */
+  /** Once a day: a write for every request would be too many. */
   noteUse(token: string, used: number): void {
     if (this.now - used > DAY) this.store.guests.noteUse(token, this.now).catch(this.log);
   }

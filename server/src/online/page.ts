@@ -10,7 +10,7 @@ import { refusalOf } from './refusals.ts';
 
 /**
  * The page that an invitation leads to: the application, with what is played and who sits there readable without script
- * (chats show it as a preview). Leading to the application would not do: a browser may have stored one that is older
+ * (chats show it as a preview). A link to the application would not do: a browser may have stored one that is older
  * than tables online. Looking at it changes nothing.
  */
 export function invitationPages(app: FastifyInstance, online: Online): void {
@@ -50,7 +50,7 @@ function idIn({ params }: FastifyRequest): string {
   return (params as { readonly id: string }).id;
 }
 
-/** Wherever a proxy puts us: beside the folder of invitations is the application. It says what it finds, or that it is gone. */
+/** Wherever a proxy puts us, the application is next to the folder of invitations. It says what it finds, or that it is gone. */
 function leadsTo(id: string): string {
   return `../#/t/${encodeURIComponent(id)}`;
 }

@@ -13,7 +13,7 @@ export interface Refusal {
   readonly body: RefusalBody;
 }
 
-/** How anything that went wrong is answered. Of a fault of ours a stranger learns only that it happened. */
+/** How anything that went wrong is answered. About a fault of ours a stranger learns only that it happened. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return plain(error.code);
   if (error instanceof TarmacError) return ofRules(error);

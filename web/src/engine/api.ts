@@ -58,7 +58,7 @@ interface Tables {
   readonly stored: Stored;
 }
 
-/** The tables of this device. What their owner may do with them and a player of an online table may not is here. */
+/** The tables of this device, with what their owner may do and a player of an online table may not. */
 export interface Engine extends TableSource {
   tables(): Promise<Tables>;
   create(plan: TablePlan): Promise<Opened>;

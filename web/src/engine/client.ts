@@ -114,7 +114,7 @@ const METHODS: readonly Method[] = Object.keys({
 
 let asked = false;
 
-/** With the first table the browser is asked not to throw it away when space gets short. */
+/** With the first table, the browser is asked not to throw it away when space runs short. */
 async function keeping<T>(work: Promise<T>): Promise<T> {
   const done = await work;
   if (!asked) {

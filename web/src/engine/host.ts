@@ -32,7 +32,7 @@ export interface HostNeeds {
   decide(job: BotJob): Promise<AnyMove>;
 }
 
-/** The engine as those have it who run in the same place: a following can begin where another one broke off. */
+/** The engine for callers in the same place: a following can begin where another one broke off. */
 export interface LocalEngine extends Engine {
   follow(id: string, viewer: Viewer | undefined, listener: Listener, at?: number): Promise<Following>;
 }
@@ -52,7 +52,7 @@ export function engineHost({ store, now, newId, decide }: HostNeeds): LocalEngin
     return shelf.known(id) ?? (await openLinked(id.slice(LINKED.length))).kept;
   }
 
-  /** Of a table whose summary another version wrote. */
+  /** For a table whose summary another version wrote. */
   async function summaryAgain(id: string): Promise<Summary | undefined> {
     return shelf.fresh(id).then(summaryOf, () => undefined);
   }

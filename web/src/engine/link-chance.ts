@@ -20,7 +20,7 @@ export function withoutChance(moves: readonly RecordMove[]): RecordMove[] {
   return moves.filter(({ seat }) => seat !== 'chance');
 }
 
-/** Whether chance did in this record what it does by this randomness. */
+/** Whether chance did in this record what this randomness makes it do. */
 export function isByChance(game: AnyGame, record: MatchRecord, random: Random): boolean {
   const match = replay(game, record, { at: 0 });
   return record.moves.every((entry) => {

@@ -5,7 +5,7 @@ const DEALS = 16;
 const PLAYERS = 4;
 const SLICE = 50;
 
-/** Decisions per second of random play: the best slice, because everything else is the noise of others. */
+/** Decisions per second of random play: the best slice, because the rest is noise from other work. */
 export function measureRandomPlay(gameId: string, milliseconds: number): number {
   const game = findGame(gameId);
   const { toMove, count, nth, play, chance, copyInto } = game.search;

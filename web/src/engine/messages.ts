@@ -12,7 +12,7 @@ export type Ask =
       readonly follow: number;
       readonly id: string;
       readonly viewer: Viewer | undefined;
-      /** How much was heard, when a worker has died and another one takes its place. */
+      /** How much was heard when a worker died and another took its place. */
       readonly at?: number;
     }
   | { readonly shown: number; readonly at: number }

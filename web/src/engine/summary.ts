@@ -57,7 +57,7 @@ function isPlayer(json: unknown): boolean {
   return kind === 'bot' ? typeof bot === 'string' : kind === 'person';
 }
 
-/** Names of boards are no longer than that. */
+/** Names of boards are not longer than this. */
 const isShort = (json: unknown): boolean => typeof json === 'string' && json.length <= 100;
 
 const isList = (json: unknown, isItem: (item: unknown) => boolean): json is readonly unknown[] =>
@@ -67,7 +67,7 @@ const isCount = (json: unknown): boolean => Number.isSafeInteger(json) && Number
 
 const isSeat = (json: unknown, seats: number): boolean => isCount(json) && Number(json) < seats;
 
-/** No date lies further away from 1970, in milliseconds. */
+/** No date is further from 1970 than this, in milliseconds. */
 const MOST_TIME = 8.64e15;
 
 /** Whether it is a moment, in milliseconds since 1970. */

@@ -1,4 +1,4 @@
-/** Called once: what the system draws around the page has the colour of its paper, whichever theme is chosen. */
+/** Called once: what the system draws around the page takes the colour of its paper, in any theme. */
 export function followPaper(): void {
   const root = document.documentElement;
   const show = (): void => {

@@ -9,6 +9,6 @@ export const isInvited = root !== undefined;
 
 if (isInvited) {
   const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
-  if (manifest) manifest.href = new URL(manifest.href).href; // read later, and relative to the address of then
+  if (manifest) manifest.href = new URL(manifest.href).href; // read later, and relative to the address at that time
   history.replaceState(null, '', `${root}#/t/${id}`);
 }

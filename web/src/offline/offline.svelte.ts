@@ -82,7 +82,7 @@ async function takenOverBy(worker: ServiceWorker): Promise<void> {
   else setNewerStored(true);
 }
 
-/** What a browser that saved data has left out is stored as soon as it does not save any more. */
+/** What was left out to save data is stored as soon as the browser stops saving data. */
 async function complete(worker: ServiceWorker): Promise<void> {
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
   await show(worker, connection?.saveData ? 'state' : 'store');

@@ -36,7 +36,7 @@ const DONE_BEFORE: Partial<Record<RouteName, Refusal['code']>> = {
 
 const pauses = new Pauses();
 const GIVEN_UP = new Error('tried again');
-/** Tries that are not answered yet, and since when. */
+/** Tries that have not been answered yet, and since when. */
 const hanging = new Map<AbortController, number>();
 
 /**
@@ -49,7 +49,7 @@ export function tryNow(underWayFor: number): void {
   for (const [one, since] of hanging) if (now - since >= underWayFor) one.abort(GIVEN_UP);
 }
 
-/** Where the application lies. */
+/** The address of the application. */
 const base = (): string => location.href;
 
 /** Calls a route until there is an answer. What is refused throws an `EngineRefusal`. */
@@ -72,10 +72,10 @@ const NO_ANSWER: Refusal = { code: 'no-answer', message: '' };
 
 type Got =
   | { readonly answer: unknown }
-  /** Given up: by ourselves, to be tried again at once. */
+  /** Given up by ourselves, to be tried again at once. */
   | { readonly refusal: Refusal | undefined; readonly isGivenUp?: boolean };
 
-/** One try. No refusal: nobody knows what became of it. */
+/** One try. Without a refusal, nobody knows what became of it. */
 async function once<N extends RouteName>(name: N, { params, body }: Asked<N>): Promise<Got> {
   const { method, url } = placeOf(name, base(), params as Readonly<Record<string, string>> | undefined);
   const one = new AbortController();

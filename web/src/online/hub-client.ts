@@ -85,7 +85,7 @@ export class HubClient {
     this.#post(this.#wants);
   }
 
-  /** The hub belongs to a version that the server has no more: only a page that is loaded again has one. */
+  /** The hub belongs to a version that the server no longer has: only a page that is loaded again gets a working one. */
   #outdate(): void {
     this.#isOutdated = true;
     setOutdated(true);

@@ -2,7 +2,7 @@ import type { EventData } from '@tarmac/protocol';
 import type { News } from '@tarmac/table';
 import type { Opened } from '../play/table-source.ts';
 
-/** How it stands with the line to the server. `looking`: broken off, and looked for. `off`: no network, or not wanted. */
+/** The state of the line to the server. `looking`: broken off, and being opened again. `off`: no network, or not wanted. */
 export type Connection = 'live' | 'looking' | 'off';
 
 /** A game as it stands. */
@@ -13,7 +13,7 @@ export type ToHub =
   /** The first thing it says, and again whenever it wants something else. */
   | {
       readonly is: 'wants';
-      /** Where the application lies. */
+      /** The address of the application. */
       readonly base: string;
       readonly tables: readonly string[];
       /** Also the list of my tables. */
@@ -36,7 +36,7 @@ export type ToHub =
 /** What the hub tells pages. */
 export type FromHub =
   | { readonly is: 'connection'; readonly connection: Connection }
-  /** The line stands. `ahead`: by so many milliseconds the server's clock is ahead of ours. */
+  /** The line is open. `ahead`: how many milliseconds the server's clock is ahead of ours. */
   | { readonly is: 'hello'; readonly protocol: number; readonly build: string; readonly ahead: number }
   | {
       readonly is: 'table';

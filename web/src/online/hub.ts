@@ -20,8 +20,8 @@ interface Page {
 }
 
 /**
- * One stream for all pages of this browser, which may have only six lines to a server. It knows the tables that are
- * followed as they stand, and tells each page what it wants to know.
+ * One stream for all pages of this browser, which may have only six lines to a server. It knows the present state of
+ * the tables that are followed, and tells each page what it wants to know.
  */
 export class Hub {
   readonly #pages = new Set<Page>();
@@ -68,7 +68,7 @@ export class Hub {
   }
 
   #wants(page: Page, { base, tables: ids, mine }: Extract<ToHub, { is: 'wants' }>): void {
-    // Addresses are typed and cut off: one id that cannot be would have the stream refused to all pages.
+    // Addresses get typed and cut off: one impossible id would have the stream refused to all pages.
     const tables = ids.filter((id) => TABLE_ID.test(id));
     const isNew = !this.#pages.has(page);
     const added = tables.filter((id) => isNew || !page.tables.includes(id));

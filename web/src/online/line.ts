@@ -14,7 +14,7 @@ const HANGING = 3_000;
 /** Every page of a browser says that there is a network again; what was opened just now knows that already. */
 const JUST_NOW = 1_000;
 const LONGEST_PAUSE = 8_000;
-/** Shorter gaps nobody needs to hear of. */
+/** Nobody needs to hear of shorter gaps. */
 const UNNOTICED = 2_000;
 /** Where streams are held back: how often to ask for what is new, and when to try a stream again. */
 const ASK_EVERY = 1_500;
@@ -25,7 +25,7 @@ interface LineNeeds {
   /** What to ask for; it changes as tables are told. */
   address(): string;
   hear(heard: Heard): void;
-  /** Whether the line stands; not told of gaps that nobody notices. */
+  /** Whether the line is open; says nothing of gaps that nobody notices. */
   stands(stands: boolean): void;
 }
 
@@ -97,7 +97,7 @@ export class Line {
       if (!isAnswered) this.#brokeOff();
       failures = came === 'events' ? 0 : failures + 1;
       if (!this.#wanted || this.#atOnce) continue;
-      // Silence: the other way is tried at once. No answer either: nobody is there at all.
+      // Silence: the other way is tried at once. If that is not answered either, nobody is there at all.
       if (!asks && came === 'silence') this.#askUntil = Date.now() + STREAM_AGAIN;
       else if (asks && !isAnswered) this.#askUntil = 0;
       else await this.#pauses.pause(isAnswered ? ASK_EVERY : pauseAfter(failures, LONGEST_PAUSE));

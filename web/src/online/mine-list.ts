@@ -16,7 +16,7 @@ export class MineList {
     this.#tell = tell;
   }
 
-  /** What was known before is only told where nothing answers: this browser may be somebody else by now. */
+  /** What was known before is told only if nothing answers: this browser may be somebody else by now. */
   look(): void {
     const look = ++this.#looks;
     this.#fetch().then(
@@ -54,7 +54,7 @@ export class MineList {
   }
 }
 
-/** What waits for me, what goes on, what gathers, what is over. */
+/** Tables that wait for me, that are under way, that gather people, that are over. */
 function rank({ mine, phase }: Summary): number {
   return mine ? 0 : { running: 1, gathering: 2, over: 3 }[phase];
 }

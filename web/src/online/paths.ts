@@ -40,7 +40,7 @@ const PATHS: { readonly [N in RouteName]: Place<N> } = {
   why: 'POST /api/tables/:id/why',
 };
 
-/** The method and the address of a route, below where the application lies. */
+/** The method and the address of a route, below the address of the application. */
 export function placeOf(
   name: RouteName,
   base: string,

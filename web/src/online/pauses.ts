@@ -19,7 +19,7 @@ export class Pauses {
   }
 }
 
-/** Longer from try to try, and never for everybody at the same moment. */
+/** Longer with every try, and never for everybody at the same moment. */
 export function pauseAfter(tries: number, most: number): number {
   return Math.min(most, 250 * 2 ** tries) * (0.5 + Math.random());
 }

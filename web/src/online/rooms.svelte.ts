@@ -32,9 +32,9 @@ export class OnlineRoom {
   messages = $state.raw<readonly Message[]>([]);
   /** Those of the last seconds. */
   reactions = $state.raw<readonly ShownReaction[]>([]);
-  /** There is no such table, or not any more. */
+  /** There is no such table, or no longer. */
   gone = $state.raw(false);
-  /** Whether anything is told of it. */
+  /** Whether anything has been told about it. */
   followed = false;
   /** The game as it was told last; for the source of the table, which follows it (`server-source.ts`). */
   play: Play | null = null;
@@ -68,7 +68,7 @@ onNewGuest(() => {
   mineList = null; // somebody else's
 });
 
-/** How it stands with the line to the server. */
+/** The state of the line to the server. */
 export function connection(): Connection {
   return state;
 }
@@ -123,7 +123,7 @@ export function doubtLine(): void {
   hub.doubt();
 }
 
-/** The server's clock, in which all times of rooms are. */
+/** The server's clock, which all times of rooms refer to. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }

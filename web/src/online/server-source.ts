@@ -42,7 +42,7 @@ export const serverSource: TableSource = {
     };
   },
 
-  // The line looks after itself when somebody comes back to the page.
+  // When somebody comes back to the page, the line takes care of itself.
   refresh: async () => undefined,
 
   frameAt: async (id, step) => (await api.frame(id, step)) as Frame,
@@ -80,7 +80,7 @@ async function deed(id: string, send: () => Promise<number>): Promise<void> {
   });
 }
 
-/** Nobody tells it any more where nobody looks. */
+/** Where nobody looks, nobody tells it any more. */
 function heard(room: OnlineRoom, at: number): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

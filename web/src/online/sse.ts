@@ -5,7 +5,7 @@ export type Heard = {
   [N in EventName]: { readonly event: N; readonly id: string | undefined; readonly data: EventData<N> };
 }[EventName];
 
-/** One that is about a table. */
+/** An event about a table. */
 export type TableHeard = Exclude<Heard, { readonly event: 'hello' | 'mine' }>;
 
 /** Cuts the text of a stream into events, however it arrives. Comments are no events. */

@@ -11,13 +11,13 @@ export interface HubPort {
 
 interface HubEars {
   hear(message: FromHub): void;
-  /** The server has this worker no more: it has another version of the application than this page. */
+  /** The server no longer has this worker: its version of the application is not the one of this page. */
   gone(): void;
 }
 
 let started = 0;
 
-/** Finds the hub of this browser, or starts one; another one than before, which does not answer. */
+/** Finds the hub of this browser, or starts one: a new one if the old one does not answer. */
 export function startHub({ hear, gone }: HubEars): HubPort {
   const listen = ({ data }: MessageEvent<FromHub>): void => hear(data);
   // Without network a worker cannot be loaded either; that passes.

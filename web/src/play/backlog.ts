@@ -5,8 +5,8 @@ import type { HeardNews } from './table-source.ts';
  * Whether more is waiting to be shown than anybody wants to watch before they act: about a round of the table.
  *
  * A player who keeps up never has more than the others' turns waiting, so a turn of their own between those of others
- * was played elsewhere. News are of one deed, unless a line broke off: then they are of many turns. Somebody who only
- * watches may fall behind bots for a while.
+ * was played elsewhere. Each piece of news is about one deed, unless a line broke off: then it is about many turns.
+ * Somebody who only watches may fall behind bots for a while.
  */
 export function isBacklog(waiting: readonly HeardNews[], viewer: Viewer): boolean {
   const round = waiting[0]?.players.length ?? 0;

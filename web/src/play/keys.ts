@@ -30,7 +30,7 @@ export const ROOM_KEYS = {
 /** Components that are drawn and have keys; those that were drawn later are asked first. */
 export type KeySource = () => readonly KeyGroup[];
 
-/** Keys that do what has the focus when that is a button or a link. */
+/** Keys that press the focused button or link. */
 const PRESSING = ['Enter', ' '];
 
 /** Answers a key that nobody nearer to the focus has answered. */
@@ -56,7 +56,7 @@ function keyOf({ key, shiftKey }: KeyboardEvent): string {
   return shiftKey && capital !== key.toLowerCase() ? `Shift+${capital}` : capital;
 }
 
-/** Somebody is typing, another sheet of paper lies on the table, or the focus is not at the table. */
+/** Somebody is typing, a panel lies over the table, or the focus is elsewhere. */
 function isElsewhere({ target }: KeyboardEvent, room: Element): boolean {
   if (document.querySelector('dialog:modal, [aria-modal="true"]')) return true;
   if (!(target instanceof Element)) return true;

@@ -46,7 +46,7 @@ export interface OpenTable<
   readonly mayUndo: boolean;
   /** The table waits for the viewer, whatever is on the screen. */
   readonly awaited: boolean;
-  /** The bot that is choosing, if one is. */
+  /** The bot that is choosing, if any. */
   readonly thinking: Seat | null;
   /** Hot-seat: the person who must take the device before anything is shown. */
   readonly handTo: Seat | null;
@@ -57,13 +57,13 @@ export interface OpenTable<
   readonly stuck: Refusal | null;
 
   player(seat: Seat): Player;
-  /** The name to show; `you` form is the words' business. */
+  /** The name to show; the words take care of "you". */
   name(seat: Seat): string;
   /** With the bot that plays there, if one does: for a tooltip. */
   fullName(seat: Seat): string;
 
   play(move: Move): Promise<void>;
-  /** Asks the bot again that could not be asked. */
+  /** Asks again a bot that could not be asked. */
   retry(): Promise<void>;
   undo(): Promise<void>;
   end(): Promise<void>;
@@ -117,11 +117,11 @@ interface LogLine {
 export interface GameScreen {
   /** Draws a sign inside text. */
   readonly Sign: Component<{ sign: string; name: string }>;
-  /** One move in words, without the name of who made it ("bought … for 4"). Empty when there is nothing to say. */
+  /** One move in words, without the name of the player ("bought … for 4"). Empty when there is nothing to say. */
   narrate(told: Told, table: OpenTable): Rich;
   /** All moves, by turns. */
   log(told: readonly Told[], table: OpenTable): readonly LogLine[];
-  /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. Null: there is nothing to show. */
+  /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. Null if there is nothing to show. */
   animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void> | null;
   /** What a move sounds like: `first` while it is told, `last` when it has been shown. */
   sounds(told: Told, table: OpenTable): { readonly first: readonly Cue[]; readonly last: readonly Cue[] };

@@ -2,7 +2,7 @@ import { oncePainted } from '../ui/once-painted.ts';
 import type { Pace } from './open-table.ts';
 import { reducedMotion, type Settings } from './settings.svelte.ts';
 
-/** Beyond its duration an animation gets this long: a hidden page never finishes one. */
+/** How much longer than its duration an animation may take: a hidden page never finishes one. */
 const GRACE = 100;
 
 /** The pace of one move after the other, which a person can skip. */
@@ -84,6 +84,6 @@ function finish(animation: Animation): void {
   try {
     animation.finish();
   } catch {
-    animation.cancel(); // one that repeats for ever has no end
+    animation.cancel(); // an animation that repeats for ever has no end
   }
 }

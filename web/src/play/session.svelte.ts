@@ -58,7 +58,7 @@ export class Session implements OpenTable {
   readonly #unwatch: () => void;
   #closed = false;
 
-  /** Opens a table and lets it go on where it stood; at an earlier step if one is given. */
+  /** Opens a table and lets it continue where it was; at an earlier step if one is given. */
   static async open(id: string, needs: SessionNeeds, step?: number): Promise<Session> {
     let session: Session | undefined;
     const early: HeardNews[] = [];
@@ -173,7 +173,7 @@ export class Session implements OpenTable {
     const { viewer, status } = this.#live;
     return this.info.playable && viewer !== null && actors(status).includes(viewer);
   }
-  /** Bots play here to be watched: nothing is to be missed. */
+  /** Bots play here to be watched, so nothing may be missed. */
   get #isShow(): boolean {
     const { owned, here } = this.#about;
     return owned && here.length === 0;

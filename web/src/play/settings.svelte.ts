@@ -123,7 +123,7 @@ export class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // Storage is refused or full: the choice holds until the page is closed.
+      // If storage is refused or full, the choice holds until the page is closed.
     }
   }
 }
@@ -171,7 +171,7 @@ function oneOf<T>(values: readonly T[], kept: unknown): T | undefined {
   return values.find((value) => value === kept);
 }
 
-/** Those that were kept as on or off. */
+/** Settings that were kept as on or off. */
 function switches<Name extends string>(
   names: readonly Name[],
   kept: unknown,

@@ -13,7 +13,7 @@ const READING = 700;
 
 interface ShowingNeeds {
   readonly pace: TablePace;
-  /** Null: there is nothing to show. */
+  /** Null if there is nothing to show. */
   animate(told: Told, before: Frame, after: Frame): Promise<void> | null;
   /** Whether the past is on the screen: then nothing moves over it. */
   inPast(): boolean;
@@ -114,7 +114,7 @@ export class Showing {
     const { viewer } = this.#frame;
     const aside = late || this.#isAside(news) || news.keep < this.#log.length;
     this.#stored = news.stored;
-    this.#players = keepEqual(this.#players, news.players); // else every move would draw every name again
+    this.#players = keepEqual(this.#players, news.players); // otherwise every move would draw every name again
     let log = this.#log.slice(0, news.keep);
     for (const { told, frame } of news.steps) {
       if (frame && !aside) {
@@ -133,7 +133,7 @@ export class Showing {
     this.#telling = null;
   }
 
-  /** `watched`: somebody looks on, who has time to read. Null where nothing moves: then it is drawn once. */
+  /** `watched`: somebody is looking and has time to read. Null where nothing moves: then it is drawn once. */
   #play(told: Told, frame: Frame, watched: boolean): Promise<void> | null {
     const { pace, animate } = this.#needs;
     pace.begin();

@@ -29,7 +29,7 @@ const PLAIN_PARTS = ['players', 'board', 'seed'];
 export class Draft {
   readonly face: GameFace;
   readonly game: AnyGame;
-  /** Those one can choose, weakest first. */
+  /** Those that can be chosen, weakest first. */
   readonly bots: readonly Level[] = LEVELS;
   board = $state('');
   options = $state.raw<Options>({});
@@ -64,7 +64,7 @@ export class Draft {
     this.refusal = null;
     for (const { name, values } of this.game.options) {
       const value = this.options[name];
-      // A number names a seat, and this one is not there any more.
+      // A number names a seat, and this seat no longer exists.
       if (typeof value === 'number' && value > count && values[0] !== undefined) this.choose(name, values[0]);
     }
   }

@@ -1,4 +1,4 @@
-/** Short messages that go by themselves; with an action they stay a little longer. */
+/** Short messages that disappear by themselves; with an action they stay a little longer. */
 export interface Toast {
   readonly id: number;
   readonly text: string;

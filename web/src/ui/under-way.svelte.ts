@@ -5,7 +5,7 @@ export function isUnderWay(name?: string): boolean {
   return name === undefined ? under.size > 0 : under.has(name);
 }
 
-/** Does something once: nothing comes of it while it is under way already. */
+/** Does something once: further calls do nothing while it is under way. */
 export async function once<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   if (under.has(name)) return undefined;
   under = new Set([...under, name]);

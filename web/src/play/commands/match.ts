@@ -8,7 +8,7 @@ export interface Match {
   readonly complete: boolean;
   /** No word is only begun. */
   readonly exact: boolean;
-  /** The words stand in the order of the command. */
+  /** The words are in the order of the command. */
   readonly ordered: boolean;
   /** The typed words by part. */
   readonly given: readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export function tierOf({ complete, exact, ordered }: Match): number {
   return (exact ? 0 : 2) + (ordered ? 0 : 1);
 }
 
-/** Null: a typed word belongs nowhere in this command. Words may stand in any order. */
+/** Null: a typed word belongs nowhere in this command. Words may come in any order. */
 export function matchCommand(command: Command, typed: readonly string[]): Match | null {
   const { parts } = command;
   const given: string[][] = parts.map(() => []);

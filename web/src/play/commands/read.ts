@@ -48,12 +48,12 @@ function isSaid({ complete, exact }: Match): boolean {
 }
 
 const FAR = 9;
-/** What is only begun may become this or that, so all of it is equally far. */
+/** A word that is only begun may become this or that, so all of these are equally far. */
 function distance(match: Match): number {
   return isSaid(match) ? tierOf(match) : FAR;
 }
 
-/** Most commands lack a typed word altogether. Parts stand in many commands, so each is looked at once. */
+/** Most commands lack a typed word altogether. Parts occur in many commands, so each is looked at once. */
 function knowsAll(typed: readonly string[]): (command: Command) => boolean {
   const looked = typed.map((word) => ({ word, parts: new Map<Part, boolean>() }));
   return ({ parts }) =>

@@ -35,7 +35,7 @@ export function progressOf(game: string): Progress | undefined {
   }
 }
 
-/** The lesson that is played at this table, if it is not over. */
+/** The lesson that is played at this table, unless it is over. */
 export function progressAt(game: string, table: string): Progress | undefined {
   const progress = progressOf(game);
   return progress?.table === table && !progress.over ? progress : undefined;

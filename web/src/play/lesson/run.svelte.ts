@@ -48,7 +48,7 @@ export class LessonRun {
   readonly step = $derived.by((): LessonStep | undefined =>
     this.#reading === null ? this.#now : this.#past[this.#reading],
   );
-  /** The place of the card in the lesson, from 1. What comes between has the place of what follows it. */
+  /** The place of the card in the lesson, from 1. A card in between has the place of the next one. */
   readonly place = $derived.by(() => {
     const { steps } = this.lesson;
     const at = steps.findIndex(({ id }) => id === this.step?.id);

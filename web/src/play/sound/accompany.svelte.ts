@@ -21,7 +21,7 @@ export function accompany(table: () => OpenTable, screen: () => GameScreen): voi
   });
 }
 
-/** A tab that nobody sees only calls to the turn. */
+/** A tab that nobody sees only calls a player to the turn. */
 async function play(cues: readonly Cue[]): Promise<void> {
   if (!untrack(() => settings.sound)) return;
   const wanted = isPageHidden() ? cues.filter((cue) => cue === 'turn') : cues;

@@ -1,7 +1,7 @@
 import { type Cue, RECIPES } from './recipes.ts';
 import { sound } from './synth.ts';
 
-/** What could only be heard so many seconds later is left out: by then something else has happened. */
+/** A cue that could be heard only this many seconds later is left out: by then something else has happened. */
 const LATEST = 0.4;
 
 /** Plays one cue after the other, and leaves out what would make it noise. */
@@ -18,7 +18,7 @@ export class Speaker {
     if (this.#context.state === 'suspended') this.#context.resume().catch(() => undefined);
   }
 
-  /** Those that are worth it, in this order. Before the first touch nothing is heard. */
+  /** The cues that are worth it, in this order. Before the first touch nothing is heard. */
   play(cues: readonly Cue[]): void {
     const context = this.#context;
     if (context === null) return;
@@ -35,5 +35,5 @@ export class Speaker {
   }
 }
 
-/** A page has one. */
+/** There is one for each page. */
 export const speaker = new Speaker();

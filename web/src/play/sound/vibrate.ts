@@ -8,7 +8,7 @@ export function canVibrate(): boolean {
   return 'vibrate' in navigator && matchMedia('(pointer: coarse)').matches;
 }
 
-/** Where it is wanted, and somebody has touched the page: before that it is not allowed. */
+/** If it is wanted and somebody has touched the page; before that it is not allowed. */
 export function vibrate(what: keyof typeof PATTERNS): void {
   if (!settings.vibration || !canVibrate() || navigator.userActivation?.hasBeenActive === false) return;
   navigator.vibrate([...PATTERNS[what]]);

@@ -25,7 +25,7 @@ export const boardForm = {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Storage is refused or full: the choice holds until the page is closed.
+      // If storage is refused or full, the choice holds until the page is closed.
     }
   },
   toggle(): void {
