@@ -9,4 +9,5 @@ export { naiveSuite } from './suites/naive.ts';
 export { often } from './suites/often.ts';
 export type { PerftRow } from './suites/perft.ts';
 export { perftSuite } from './suites/perft.ts';
+export { refusalReasonsSuite } from './suites/refusal-reasons.ts';
 export { ruleNumbersSuite } from './suites/rule-numbers.ts';

@@ -29,7 +29,6 @@ export type RefusalReason =
   | 'route-impossible'
   | 'route-owed'
   | 'no-shares-held'
-  | 'not-open'
   | 'card-not-held'
   | 'served-already'
   | 'city-limit'
@@ -53,8 +52,7 @@ export type RefusalReason =
   | 'home-stays'
   | 'range-breaks'
   | 'too-many-exchanges'
-  | 'not-taken-over'
-  | 'always-allowed';
+  | 'not-taken-over';
 
 export function illegal(
   rule: string,

@@ -112,7 +112,8 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
       reason: notYours,
     });
   }
-  if (!expected.moves.includes(move.type)) return illegal(rule, reason, expected.say);
+  const notExpected = illegal(rule, reason, expected.say);
+  if (!expected.moves.includes(move.type)) return notExpected;
   switch (move.type) {
     case 'buy':
       return refusePurchase(s, seat, airlineOf(s, move.airline));
@@ -147,7 +148,7 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
     case 'keep':
       return illegal('AK-73', 'not-this-airline', 'It is about another airline.', nameOf(s, s.airline));
     default:
-      return illegal(rule, 'always-allowed', 'This can always be done.');
+      return notExpected; // what else the phase knows is always allowed
   }
 }
 

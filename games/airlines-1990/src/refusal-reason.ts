@@ -37,8 +37,7 @@ export type RefusalReason =
   | 'no-such-circle'
   | 'circle-too-low'
   | 'circle-taken'
-  | 'sabotaged-already'
-  | 'always-allowed';
+  | 'sabotaged-already';
 
 export function illegal(
   rule: string,

@@ -66,7 +66,8 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
   if (s.phase === PHASE.start && move.type === 'fly') {
     return illegal('A90-21', 'draw-first', 'Before a company is extended a flight card is drawn.');
   }
-  if (!expected.moves.includes(move.type)) return illegal(rule, reason, expected.say);
+  const notExpected = illegal(rule, reason, expected.say);
+  if (!expected.moves.includes(move.type)) return notExpected;
   switch (move.type) {
     case 'swap':
       return refuseSwap(s, seat, move.card);
@@ -83,7 +84,7 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
     case 'sabotage':
       return refuseSabotage(s, companyOf(s, move.company), move.route, move.circle);
     default:
-      return illegal(rule, 'always-allowed', 'This can always be done.');
+      return notExpected; // what else the phase knows is always allowed
   }
 }
 

@@ -25,15 +25,13 @@ export type RefusalReason =
   | 'too-dear'
   | 'not-in-market'
   | 'from-market-only'
-  | 'deck-empty'
   | 'play-mixture'
   | 'not-in-hand'
   | 'abacus-short'
   | 'too-few-to-discard'
   | 'not-held'
   | 'discard-order'
-  | 'discard-earlier'
-  | 'cash-always';
+  | 'discard-earlier';
 
 export function illegal(
   rule: string,

@@ -68,7 +68,8 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
   if (s.phase === PHASE.turn && move.type === 'take') {
     return illegal('AE-40', 'licence-first', 'A share is taken only after buying a licence.');
   }
-  if (!expected.moves.includes(move.type)) return illegal(rule, reason, expected.say);
+  const notExpected = illegal(rule, reason, expected.say);
+  if (!expected.moves.includes(move.type)) return notExpected;
   switch (move.type) {
     case 'keep':
       return illegal('AE-17', 'keep-from-hand', 'Keep two shares that are in your hand.');
@@ -83,7 +84,7 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
     case 'discard':
       return refuseDiscard(s, seat, move.from, SHARES.indexOf(move.share));
     case 'cash':
-      return illegal('AE-60', 'cash-always', 'Cash can always be taken.');
+      return notExpected; // it is always allowed
   }
 }
 
@@ -133,9 +134,8 @@ function refuseTake(s: State, move: Move & { type: 'take' }): TarmacError {
     const { share } = move;
     return illegal(rule, 'not-in-market', `The stock market has no share of ${share}.`, { share });
   }
-  return s.phase === PHASE.pick
-    ? illegal(rule, 'from-market-only', 'This share comes from the stock market.')
-    : illegal(rule, 'deck-empty', 'The deck is empty.');
+  // While a share can be taken from the deck there is one: its last card is a scoring card at the latest.
+  return illegal(rule, 'from-market-only', 'This share comes from the stock market.');
 }
 
 function refusePlay(s: State, seat: Seat, shares: Readonly<Partial<Record<Share, number>>>): TarmacError {

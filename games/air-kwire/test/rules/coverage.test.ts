@@ -1,3 +1,5 @@
-import { ruleNumbersSuite } from '@tarmac/testkit/suite';
+import { refusalReasonsSuite, ruleNumbersSuite } from '@tarmac/testkit/suite';
 
-ruleNumbersSuite(new URL('../../', import.meta.url), 'AK', 50);
+const home = new URL('../../', import.meta.url);
+ruleNumbersSuite(home, 'AK', 50);
+refusalReasonsSuite(home, 45);

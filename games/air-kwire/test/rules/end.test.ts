@@ -39,7 +39,11 @@ describe('forty points', () => {
       winners: [wealth.indexOf(Math.max(...wealth))],
       reason: 'forty-points',
     });
-    expect(refusal(match, 'done', turn(match))).toMatchObject({ code: 'match-over', rule: 'AK-60' });
+    expect(refusal(match, 'done', turn(match))).toMatchObject({
+      code: 'match-over',
+      rule: 'AK-60',
+      reason: 'match-over',
+    });
   });
 
   it('[AK-60] dividends that are due are paid before', () => {
@@ -147,6 +151,7 @@ describe('the vote', () => {
     for (const n of range(1, 5)) {
       expect([phase(match), decider(match)]).toEqual(['vote', (proposer + n) % 6]);
       expect(offers(match)).toEqual(['end-vote yes', 'end-vote no']);
+      expect(refusal(match, 'done')).toMatchObject({ rule: 'AK-61', reason: 'vote-due' });
       const events = play(match, 'end-vote yes');
       if (n === 5) expect(types(events)).toEqual(['voted', 'ended']);
     }

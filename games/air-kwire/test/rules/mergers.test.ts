@@ -213,6 +213,7 @@ describe('the home taken over', () => {
     expect([phase(match), decider(match)]).toEqual(['rehome', 0]);
     expect(offers(match)).toEqual(['rehome tri-motor', 'rehome boeing-247']);
     expect(refusal(match, 'rehome dc-3')).toMatchObject({ rule: 'AK-42', reason: 'type-not-allowed' });
+    expect(refusal(match, 'dispose 0')).toMatchObject({ rule: 'AK-42', reason: 'rehome-due' });
     expect([airline(match, 'ant').points, airline(match, 'bee').points]).toEqual([6, 6]);
     play(match, 'rehome boeing-247');
     expect([airline(match, 'ant').points, airline(match, 'bee').points]).toEqual([9, 6]);
@@ -322,6 +323,7 @@ describe('disposal', () => {
     expect([phase(match), decider(match)]).toEqual(['dispose', 1]);
     expect(offers(match)).toEqual(['dispose 0', 'dispose 1']);
     expect(refusal(match, 'dispose 2')).toMatchObject({ rule: 'AK-44', reason: 'too-many-exchanges' });
+    expect(refusal(match, 'draw none')).toMatchObject({ rule: 'AK-44', reason: 'dispose-due' });
     const before = cash(match)[1];
     const events = play(match, 'dispose 1');
     expect(events[0]).toMatchObject({ type: 'disposed', exchanged: 1, sold: 1, amount: 100 });

@@ -1,5 +1,6 @@
 import { CHANCE } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
+import type { Card, Move } from '../../src/index.ts';
 import { sketch } from './boards.ts';
 import type { Table } from './table.ts';
 import {
@@ -12,6 +13,7 @@ import {
   offers,
   only,
   phase,
+  plainShuffle,
   play,
   range,
   refusal,
@@ -233,6 +235,8 @@ describe('Decommission Route', () => {
     expect(offers(match)).toEqual(['decommission ant a1', 'decommission ant a2', 'keep ant']);
     expect(refusal(match, 'decommission ant ah')).toMatchObject({ rule: 'AK-73', reason: 'home-stays' });
     expect(refusal(match, 'keep bee')).toMatchObject({ rule: 'AK-73', reason: 'not-this-airline' });
+    expect(refusal(match, 'decommission ant m')).toMatchObject({ rule: 'AK-73', reason: 'not-served' });
+    expect(refusal(match, 'done')).toMatchObject({ rule: 'AK-73', reason: 'decommission-due' });
     play(match, 'decommission ant a1');
     expect(airline(match, 'ant')).toMatchObject({ points: 5, supply: { 'tri-motor': 8 }, cards: ['a2'] });
     expect(look(match).pool).toContain('a1');
@@ -354,6 +358,33 @@ it('[AK-78] Reshuffle: pool and pile together, only before the first purchase or
   play(other, 'buy ant');
   expect(refusal(other, 'power reshuffle')).toMatchObject({ rule: 'AK-78', reason: 'too-late' });
   expect(() => other.apply(CHANCE, { type: 'shuffle', order: [] })).toThrow();
+});
+
+it.each<[string, (order: readonly Card[]) => unknown, object]>([
+  ['another move', () => ({ type: 'done' }), { reason: 'shuffle-due' }],
+  ['a card too few', (order) => ({ type: 'shuffle', order: order.slice(1) }), { reason: 'not-the-pile' }],
+  [
+    'a card too often',
+    (order) => ({ type: 'shuffle', order: order.map(() => order[0]) }),
+    { reason: 'not-the-pile' },
+  ],
+  ['no list', () => ({ type: 'shuffle' }), { code: 'unknown-move', path: 'order' }],
+  [
+    'more than an order',
+    (order) => ({ type: 'shuffle', order, seat: 0 }),
+    { code: 'unknown-move', path: 'seat' },
+  ],
+  [
+    'no card',
+    ([, ...more]) => ({ type: 'shuffle', order: [...more, 'atlantis'] }),
+    { code: 'unknown-move', path: expect.stringMatching(/^order\[\d+\]$/) },
+  ],
+])('[AK-78] a shuffle is the whole pile in some order: refused is %s', (_, made, refused) => {
+  const match = holding('reshuffle');
+  play(match, 'power reshuffle');
+  const { order } = plainShuffle(match) as Move & { type: 'shuffle' };
+  const error = refusal(match, made(order) as Move, CHANCE);
+  expect(error).toMatchObject({ rule: 'AK-78', ...refused });
 });
 
 describe('Reverse Direction', () => {

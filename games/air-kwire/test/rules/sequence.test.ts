@@ -19,8 +19,15 @@ describe('the sequence of play', () => {
     const match = start({ hands: ['a1 m', 'm'] });
     expect(refusal(match, 'draw pile')).toMatchObject({ rule: 'AK-20', reason: 'stock-step' });
     take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
-    expect(refusal(match, 'done', 0)).toMatchObject({ code: 'not-your-turn', rule: 'AK-90' });
+    expect(refusal(match, 'done', 0)).toMatchObject({
+      code: 'not-your-turn',
+      rule: 'AK-90',
+      reason: 'not-your-turn',
+    });
     expect(refusal(match, 'done', 7)).toMatchObject({ code: 'unknown-seat' });
+    expect(() => airKwire.apply(match.state, 7, { type: 'done' })).toThrow(
+      expect.objectContaining({ code: 'unknown-seat', reason: 'no-such-seat' }),
+    );
     play(match, 'buy ant', 'done');
     expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-22', reason: 'card-step' });
     play(match, 'route ant m tri-motor');

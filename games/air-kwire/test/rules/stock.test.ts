@@ -1,6 +1,7 @@
+import { TarmacError } from '@tarmac/kernel';
 import { playthrough } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
-import type { Board, Event, View } from '../../src/index.ts';
+import type { Board, Event, RefusalReason, View } from '../../src/index.ts';
 import { airKwire } from '../../src/index.ts';
 import { frozenBoard } from '../contract-boards.ts';
 import { cornerBoards } from '../naive/corner-boards.ts';
@@ -297,7 +298,8 @@ it('[AK-22] in a whole game: pass with an empty hand or with nothing to draw, an
 
 it('[AK-24] in a whole game: the choice is offered only with a pile, a full hand, or no card left anywhere', () => {
   const sizes: number[] = [];
-  watch(({ phase: now, turn: seat, hands, pile, pool, shuffle }, legal, events) => {
+  const empty: RefusalReason[] = [];
+  watch(({ phase: now, turn: seat, hands, pile, pool, shuffle }, legal, events, refused) => {
     sizes.push(...only(events, 'shuffled').map(({ order }) => order?.length ?? -1));
     if (now === 'shuffle' && shuffle === 'replenish') {
       expect([pile.size, hands[seat].size < 5]).toEqual([0, true]);
@@ -306,7 +308,9 @@ it('[AK-24] in a whole game: the choice is offered only with a pile, a full hand
     expect(pile.size > 0 || hands[seat].size === 5 || pool.length === 0).toBe(true);
     expect(legal.includes('draw pile')).toBe(pile.size > 0 && hands[seat].size < 5);
     expect(legal.includes('draw none')).toBe(true);
+    if (pile.size === 0 && hands[seat].size < 5) empty.push(refused('draw pile').reason as RefusalReason);
   });
+  expect(new Set(empty)).toEqual(new Set(['pile-empty']));
   // A shuffle is recorded even if there is no card at all.
   expect(sizes).toContain(0);
 });
@@ -317,10 +321,11 @@ it('[AK-24] in a whole game: a player who passed with a full hand draws nothing,
   const board = airKwire.loadBoard(cornerBoards[0]);
   const options = { startingCash: 'each' };
   watch(
-    ({ phase: now, turn: seat, hands, pile, pool }, legal) => {
+    ({ phase: now, turn: seat, hands, pile, pool }, legal, _, refused) => {
       if (hands[seat].size < 5 || (now !== 'replenish' && now !== 'shuffle')) return;
       expect([now, pile.size, pool.length]).toEqual(['replenish', 0, 0]);
       expect(legal).toEqual(['draw none']);
+      expect(refused('draw pile')).toMatchObject({ rule: 'AK-24', reason: 'hand-full' });
       met++;
     },
     { board, options, seed: 'pass 87' },
@@ -336,14 +341,26 @@ interface Watched {
 
 /** Looks at every state of a game with few cards to draw. */
 function watch(
-  see: (view: View, legal: readonly string[], events: readonly Event[]) => void,
+  see: (
+    view: View,
+    legal: readonly string[],
+    events: readonly Event[],
+    refused: (line: string) => TarmacError,
+  ) => void,
   { board = frozenBoard('cluster-1'), options = { powerCards: true }, seed = 'pass 8' }: Watched = {},
 ): void {
   const plan = { board, players: 6, options, driver: 'builder', seed };
   playthrough(airKwire, plan, undefined, ({ events }, { state }) => {
     const [seat] = airKwire.active(state);
     const legal = seat === undefined ? [] : airKwire.legal(state, seat).map(airKwire.makeMove);
-    see(airKwire.view(state, null), legal, events);
+    see(airKwire.view(state, null), legal, events, (line) => {
+      try {
+        airKwire.apply(state, seat, airKwire.parseMove(board, line));
+      } catch (error) {
+        if (error instanceof TarmacError) return error;
+      }
+      throw new Error(`${line} was not refused`);
+    });
   });
 }
 

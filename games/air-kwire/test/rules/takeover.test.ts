@@ -115,6 +115,7 @@ describe('too few acquired markers', () => {
       'settle b1 forfeit',
     ]);
     expect(refusal(match, 'settle a1 forfeit')).toMatchObject({ rule: 'AK-47', reason: 'not-taken-over' });
+    expect(refusal(match, 'draw none')).toMatchObject({ rule: 'AK-47', reason: 'settle-due' });
     play(match, 'settle b1 dc-3');
     expect(airline(match, 'ant').cities).toContainEqual({ city: 'b1', aircraft: 'dc-3', of: 'ant' });
     expect(phase(match)).toBe('replenish');

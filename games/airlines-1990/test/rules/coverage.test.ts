@@ -1,3 +1,5 @@
-import { ruleNumbersSuite } from '@tarmac/testkit/suite';
+import { refusalReasonsSuite, ruleNumbersSuite } from '@tarmac/testkit/suite';
 
-ruleNumbersSuite(new URL('../../', import.meta.url), 'A90', 30);
+const home = new URL('../../', import.meta.url);
+ruleNumbersSuite(home, 'A90', 30);
+refusalReasonsSuite(home, 30);

@@ -46,7 +46,11 @@ describe('A90-80', () => {
   it('[A90-80] after the end nothing is legal', () => {
     const match = six();
     while (outcome(match) === undefined) expand(match);
-    expect(refusal(match, 'draw', 0)).toMatchObject({ code: 'match-over', rule: 'A90-80' });
+    expect(refusal(match, 'draw', 0)).toMatchObject({
+      code: 'match-over',
+      rule: 'A90-80',
+      reason: 'match-over',
+    });
   });
 
   it('[A90-80] ties are shared', () => {

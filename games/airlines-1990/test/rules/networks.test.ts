@@ -27,14 +27,18 @@ const MAP = {
   'houston-albany': 'solid 1 8',
 };
 
-function expanding(hand: string, companies = {}): Table {
+function expanding(
+  hand: string,
+  companies = {},
+  flightPile = 'wavy-1 wavy-2 wavy-3 wavy-4 wavy-5 wavy-6',
+): Table {
   const board = sketch({ routes: { ...MAP, 'erie-albany': 'double 1' }, companies });
   const match = start({
     board,
     players: 2,
     hands: ['boi*3 hit*2', 'hit*3'],
     flights: [hand, 'solid-1 dashed-9 dotted-9'],
-    flightPile: 'wavy-1 wavy-2 wavy-3 wavy-4 wavy-5 wavy-6',
+    flightPile,
   });
   play(match, 'found 1 boi solid-7 boston-albany', 'take pile');
   pass(match);
@@ -80,11 +84,16 @@ describe('A90-40', () => {
   });
 
   it('[A90-40] both ends may be in the network already', () => {
-    const match = expanding('solid-7 solid-3 solid-4');
+    const match = expanding('solid-7 solid-3 solid-4', {}, 'solid-12 wavy-1 wavy-2 wavy-3');
     play(match, 'fly boi solid-3 albany-troy', 'take pile');
     pass(match);
     play(match, 'draw', 'fly boi solid-4 troy-boston', 'take pile');
     expect(route(match, 'troy-boston')).toEqual(['boi']);
+    play(match, 'found 1 hit solid-1 houston-albany', 'take pile', 'draw');
+    expect(refusal(match, 'fly hit solid-12 troy-boston')).toMatchObject({
+      rule: 'A90-40',
+      reason: 'route-full',
+    });
   });
 
   it('[A90-40] a full route is full', () => {

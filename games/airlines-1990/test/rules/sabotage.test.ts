@@ -4,7 +4,12 @@ import type { Table } from './table.ts';
 import { look, offers, pass, play, refusal, route, scores, start } from './table.ts';
 
 const BOARD = sketch({
-  routes: { 'boston-albany': 'solid 1 5 9', 'albany-troy': 'solid 2 7 8', 'houston-dallas': 'dashed 4 6' },
+  routes: {
+    'boston-albany': 'solid 1 5 9',
+    'albany-troy': 'solid 2 7 8',
+    'houston-dallas': 'dashed 4 6',
+    'boston-quincy': 'solid 5 9',
+  },
   companies: { yak: { headquarters: 'yuma', markers: 2 } },
 });
 
@@ -33,6 +38,8 @@ describe('A90-60', () => {
       'albany-troy 7',
       'albany-troy 8',
       'houston-dallas 6',
+      'boston-quincy 5',
+      'boston-quincy 9',
     ];
     const others = ['ithaca-ita 12', 'ottawa-owl 12', 'yuma-yak 12'];
     const wanted = ['boi', 'hit', 'ita', 'owl', 'yak'].flatMap((id) =>
@@ -75,7 +82,20 @@ describe('A90-60', () => {
     });
   });
 
-  it('[A90-60] not on a marker, not without one', () => {
+  it('[A90-60] not on a marker', () => {
+    const match = sabotaging();
+    play(match, 'done', 'draw', 'fly boi solid-6 boston-quincy', 'take pile', 'play 1 boi');
+    expect(refusal(match, 'sabotage hit boston-quincy 5')).toMatchObject({
+      rule: 'A90-60',
+      reason: 'circle-taken',
+    });
+  });
+
+  it('[A90-60] now or not at all', () => {
+    expect(refusal(sabotaging(), 'draw')).toMatchObject({ rule: 'A90-60', reason: 'sabotage-or-done' });
+  });
+
+  it('[A90-60] not without a marker, and not on a route sabotaged already', () => {
     const match = sabotaging();
     play(match, 'sabotage yak boston-albany 5');
     pass(match);

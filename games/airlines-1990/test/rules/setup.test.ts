@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { airlines1990 } from '../../src/index.ts';
 import type { Setup } from '../../src/types.ts';
 import { AMERICA } from './boards.ts';
-import { dealOf, look, optionsOf, pass, range, start, turn } from './table.ts';
+import { dealOf, look, optionsOf, pass, range, refusal, start, turn } from './table.ts';
 
 const dealt = (players: number, seed: string) =>
   createMatch(airlines1990, { board: AMERICA, names: range(1, players).map(String), seed });
@@ -30,6 +30,18 @@ describe('the deal', () => {
   it('[A90-11] the first player is drawn by the seed', () => {
     const first = range(1, 40).map((n) => dealt(3, `start ${n}`).order[0]);
     expect(new Set(first)).toEqual(new Set([0, 1, 2]));
+  });
+
+  it('[A90-11] nobody plays out of turn, and nobody who is not there', () => {
+    const match = start({ board: AMERICA });
+    expect(refusal(match, 'draw', 1)).toMatchObject({
+      code: 'not-your-turn',
+      rule: 'A90-11',
+      reason: 'not-your-turn',
+    });
+    expect(() => airlines1990.apply(match.state, 3, { type: 'draw' })).toThrow(
+      expect.objectContaining({ code: 'unknown-seat', reason: 'no-such-seat' }),
+    );
   });
 
   it('[A90-11] turns go round clockwise', () => {

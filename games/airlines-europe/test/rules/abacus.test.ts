@@ -79,22 +79,27 @@ describe('AE-55 shares for ABACUS', () => {
     const match = start(CARDS);
     expect(refusal(match, { type: 'exchange', take: 3 } as never)).toMatchObject({ code: 'unknown-move' });
     play(match, 'exchange 2', 'discard red', 'discard red', 'discard red portfolio');
-    expect(refusal(match, 'exchange 1', 0)).toMatchObject({ code: 'not-your-turn' });
+    expect(refusal(match, 'exchange 1', 0)).toMatchObject({ code: 'not-your-turn', reason: 'not-your-turn' });
   });
 
   it.each([
-    ['a share that is not there', [], 'discard orange'],
-    ['a share that is not in the portfolio', [], 'discard blue portfolio'],
-    ['more of a share than there are', ['discard gray'], 'discard gray'],
-    ['backwards in the order of the airlines', ['discard brown'], 'discard red'],
-    ['the hand after the portfolio', ['discard brown', 'discard red portfolio'], 'discard gray'],
-    ['one behind which too few are left', [], 'discard black portfolio'],
-    ['something else before it is paid for', ['discard red'], 'cash'],
-    ['a licence before it is paid for', [], 'licence red paris-paris1'],
-  ])('[AE-55] refused: %s', (_name, before, line) => {
+    ['a share that is not there', [], 'discard orange', 'not-held'],
+    ['a share that is not in the portfolio', [], 'discard blue portfolio', 'not-held'],
+    ['more of a share than there are', ['discard gray'], 'discard gray', 'not-held'],
+    ['backwards in the order of the airlines', ['discard brown'], 'discard red', 'discard-order'],
+    [
+      'the hand after the portfolio',
+      ['discard brown', 'discard red portfolio'],
+      'discard gray',
+      'discard-order',
+    ],
+    ['one behind which too few are left', [], 'discard black portfolio', 'discard-earlier'],
+    ['something else before it is paid for', ['discard red'], 'cash', 'discard-due'],
+    ['a licence before it is paid for', [], 'licence red paris-paris1', 'discard-due'],
+  ])('[AE-55] refused: %s', (_name, before, line, reason) => {
     const match = start(CARDS);
     play(match, 'exchange 2', ...before);
-    expect(refusal(match, line)).toMatchObject({ code: 'illegal-move', rule: 'AE-55' });
+    expect(refusal(match, line)).toMatchObject({ code: 'illegal-move', rule: 'AE-55', reason });
   });
 
   it('[AE-55] on offer is only what still allows the rest', () => {
@@ -133,7 +138,11 @@ describe('AE-56 the supply', () => {
     const match = emptied(1);
     expect(offers(match)).toContain('exchange 1');
     expect(offers(match)).not.toContain('exchange 2');
-    expect(refusal(match, 'exchange 2')).toMatchObject({ code: 'illegal-move', rule: 'AE-56' });
+    expect(refusal(match, 'exchange 2')).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-56',
+      reason: 'abacus-short',
+    });
     take(match, 1);
     expect(supply(match)).toBe(0);
   });
@@ -142,7 +151,11 @@ describe('AE-56 the supply', () => {
     const match = emptied(0);
     for (const line of ['exchange 1', 'exchange 2']) {
       expect(offers(match)).not.toContain(line);
-      expect(refusal(match, line)).toMatchObject({ code: 'illegal-move', rule: 'AE-56' });
+      expect(refusal(match, line)).toMatchObject({
+        code: 'illegal-move',
+        rule: 'AE-56',
+        reason: 'abacus-short',
+      });
     }
   });
 

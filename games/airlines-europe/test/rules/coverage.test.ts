@@ -1,3 +1,5 @@
-import { ruleNumbersSuite } from '@tarmac/testkit/suite';
+import { refusalReasonsSuite, ruleNumbersSuite } from '@tarmac/testkit/suite';
 
-ruleNumbersSuite(new URL('../../', import.meta.url), 'AE', 40);
+const home = new URL('../../', import.meta.url);
+ruleNumbersSuite(home, 'AE', 40);
+refusalReasonsSuite(home, 25);

@@ -39,7 +39,11 @@ describe('AE-80 the end', () => {
     expect(winners.every((seat) => scores[seat] === Math.max(...scores))).toBe(true);
     for (const seat of range(0, players - 1)) {
       expect(airlinesEurope.legal(match.state, seat)).toEqual([]);
-      expect(refusal(match, 'cash', seat)).toMatchObject({ code: 'match-over', rule: 'AE-80' });
+      expect(refusal(match, 'cash', seat)).toMatchObject({
+        code: 'match-over',
+        rule: 'AE-80',
+        reason: 'match-over',
+      });
     }
   });
 
@@ -136,7 +140,7 @@ describe('AE-81 everything is blocked', () => {
       market: market(match),
       gone: gone(match),
     }).toEqual(before);
-    expect(refusal(match, 'take deck', 1)).toMatchObject({ code: 'match-over' });
+    expect(refusal(match, 'take deck', 1)).toMatchObject({ code: 'match-over', reason: 'match-over' });
   });
 
   it('[AE-81] after the second licence: no share', () => {

@@ -43,9 +43,12 @@ describe('AE-40 one licence, perhaps a second, then a share', () => {
 
   it('[AE-40] conditions are checked after the first', () => {
     const match = start({ board: line });
-    expect(refusal(match, 'licence red london-rome')).toMatchObject({ rule: 'AE-42' });
+    expect(refusal(match, 'licence red london-rome')).toMatchObject({ rule: 'AE-42', reason: 'not-served' });
     play(match, 'licence red london-paris');
-    expect(refusal(match, 'licence red london-paris')).toMatchObject({ rule: 'AE-44' });
+    expect(refusal(match, 'licence red london-paris')).toMatchObject({
+      rule: 'AE-44',
+      reason: 'flies-already',
+    });
     expect(offers(match)).toContain('licence red london-rome');
   });
 
@@ -55,7 +58,10 @@ describe('AE-40 one licence, perhaps a second, then a share', () => {
     play(match, 'licence gray london-vienna');
     expect(cash(match)[0]).toBe(7);
     expect(offers(match)).not.toContain('licence gray london-new-york');
-    expect(refusal(match, 'licence gray london-new-york')).toMatchObject({ rule: 'AE-43' });
+    expect(refusal(match, 'licence gray london-new-york')).toMatchObject({
+      rule: 'AE-43',
+      reason: 'too-dear',
+    });
   });
 
   it('[AE-40] the second is optional, a third is not possible', () => {
@@ -65,17 +71,18 @@ describe('AE-40 one licence, perhaps a second, then a share', () => {
     expect(refusal(match, 'licence red berlin-moscow')).toMatchObject({
       code: 'illegal-move',
       rule: 'AE-40',
+      reason: 'share-due',
     });
   });
 
   it.each([
-    ['one licence', ['licence red london-paris']],
-    ['two licences', ['licence red london-paris', 'licence red london-rome']],
-  ])('[AE-40] after %s one share, which cannot be declined', (_name, lines) => {
+    ['one licence', ['licence red london-paris'], 'second-or-share'],
+    ['two licences', ['licence red london-paris', 'licence red london-rome'], 'share-due'],
+  ])('[AE-40] after %s one share, which cannot be declined', (_name, lines, reason) => {
     const match = start({ board: line, hands: ['black*6'] });
     play(match, ...lines);
     for (const instead of ['cash', 'play black', 'exchange 1']) {
-      expect(refusal(match, instead)).toMatchObject({ code: 'illegal-move', rule: 'AE-40' });
+      expect(refusal(match, instead)).toMatchObject({ code: 'illegal-move', rule: 'AE-40', reason });
     }
     const rest = offers(match).filter((offer) => !offer.startsWith('licence'));
     expect(rest.every((offer) => offer.startsWith('take'))).toBe(true);
@@ -194,7 +201,11 @@ describe('AE-44 no licence', () => {
   it('[AE-44] twice for one airline on one route', () => {
     const match = start({ board: line });
     play(match, 'licence red london-paris', 'take deck');
-    expect(refusal(match, 'licence red london-paris')).toMatchObject({ code: 'illegal-move', rule: 'AE-44' });
+    expect(refusal(match, 'licence red london-paris')).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-44',
+      reason: 'flies-already',
+    });
   });
 
   it('[AE-44] when the route is full', () => {
@@ -203,6 +214,7 @@ describe('AE-44 no licence', () => {
     expect(refusal(match, 'licence gray london-paris')).toMatchObject({
       code: 'illegal-move',
       rule: 'AE-44',
+      reason: 'route-full',
     });
   });
 
@@ -215,7 +227,11 @@ describe('AE-44 no licence', () => {
       play(match, `licence white moscow-x${n}`, 'take deck');
     });
     expect(look(match).planes.white).toBe(0);
-    expect(refusal(match, 'licence white moscow-x8')).toMatchObject({ code: 'illegal-move', rule: 'AE-44' });
+    expect(refusal(match, 'licence white moscow-x8')).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-44',
+      reason: 'no-airplane',
+    });
     expect(offers(match)).toContain('licence red london-paris');
   });
 });
@@ -353,8 +369,14 @@ describe('AE-47 remote routes', () => {
     play(match, 'licence gray london-new-york', 'take deck');
     expect([cash(match)[0], track(match, 'gray')]).toEqual([0, before + 8]);
     play(match, 'licence red paris-vienna', 'licence red london-vienna', 'take deck');
-    expect(refusal(match, 'licence red london-new-york')).toMatchObject({ rule: 'AE-44' });
-    expect(refusal(match, 'licence gray london-new-york')).toMatchObject({ rule: 'AE-44' });
+    expect(refusal(match, 'licence red london-new-york')).toMatchObject({
+      rule: 'AE-44',
+      reason: 'route-full',
+    });
+    expect(refusal(match, 'licence gray london-new-york')).toMatchObject({
+      rule: 'AE-44',
+      reason: 'flies-already',
+    });
   });
 
   it.each(airlinesEurope.boardFiles)('[AE-47] $id has four, the most expensive of all', (file) => {
@@ -434,7 +456,11 @@ describe('AE-49 the share', () => {
   it('[AE-49] not one the market does not show', () => {
     const match = start({ ...cards, board: line });
     play(match, 'licence red london-paris');
-    expect(refusal(match, 'take gray')).toMatchObject({ code: 'illegal-move', rule: 'AE-49' });
+    expect(refusal(match, 'take gray')).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-49',
+      reason: 'not-in-market',
+    });
     expect(refusal(match, { type: 'take', from: 'market', share: 'abacus' } as never).code).toBe(
       'unknown-move',
     );

@@ -121,15 +121,18 @@ describe('AE-71 the market is emptied', () => {
     expect(types(events).indexOf('refilled')).toBeLessThan(types(events).indexOf('scored'));
   });
 
-  it.each(['take deck', 'cash', 'play red', 'exchange 1', 'licence red paris-paris1'])(
-    '[AE-71] nobody may decline: refused is %s',
-    (line) => {
-      const match = start();
-      cashUntilScoring(match);
-      expect(refusal(match, line)).toMatchObject({ code: 'illegal-move', rule: 'AE-71' });
-      expect(offers(match).every((offer) => offer.startsWith('take') && offer !== 'take deck')).toBe(true);
-    },
-  );
+  it.each([
+    ['take deck', 'from-market-only'],
+    ['cash', 'pick-due'],
+    ['play red', 'pick-due'],
+    ['exchange 1', 'pick-due'],
+    ['licence red paris-paris1', 'pick-due'],
+  ])('[AE-71] nobody may decline: refused is %s', (line, reason) => {
+    const match = start();
+    cashUntilScoring(match);
+    expect(refusal(match, line)).toMatchObject({ code: 'illegal-move', rule: 'AE-71', reason });
+    expect(offers(match).every((offer) => offer.startsWith('take') && offer !== 'take deck')).toBe(true);
+  });
 
   it('[AE-71] nobody out of turn, and no share that is not there', () => {
     const match = start({ players: 3 });
@@ -139,6 +142,7 @@ describe('AE-71 the market is emptied', () => {
     expect(refusal(match, `take ${share}`, (picker + 1) % 3)).toMatchObject({
       code: 'not-your-turn',
       rule: 'AE-71',
+      reason: 'not-your-turn',
     });
     const missing = AIRLINES.find((airline) => !market(match).includes(airline));
     expect(refusal(match, `take ${missing}`)).toMatchObject({ code: 'illegal-move', rule: 'AE-71' });

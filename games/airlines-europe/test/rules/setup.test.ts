@@ -64,7 +64,10 @@ describe('AE-10 airlines out of the game', () => {
       expect(offers(match).some((line) => line.startsWith(`licence ${airline}`))).toBe(!gone);
     }
     for (const airline of out) {
-      expect(refusal(match, `licence ${airline} berlin-vienna`)).toMatchObject({ rule: 'AE-10' });
+      expect(refusal(match, `licence ${airline} berlin-vienna`)).toMatchObject({
+        rule: 'AE-10',
+        reason: 'not-in-play',
+      });
       expect(track(match, airline)).toBe(0);
     }
     const events = nextScoring(match);
@@ -131,7 +134,10 @@ describe('AE-13 markers', () => {
     // Madrid (yellow) and Berlin (violet) lie on red's way to Moscow.
     play(match, 'licence red madrid-paris', 'licence red berlin-madrid', 'take deck');
     play(match, 'licence red berlin-moscow', 'take deck');
-    expect(refusal(match, 'licence yellow berlin-madrid')).toMatchObject({ rule: 'AE-10' });
+    expect(refusal(match, 'licence yellow berlin-madrid')).toMatchObject({
+      rule: 'AE-10',
+      reason: 'not-in-play',
+    });
   });
 });
 
@@ -271,14 +277,14 @@ describe('AE-17 the first portfolios', () => {
   });
 
   it.each([
-    ['of one airline', 0, 'keep red red', 'illegal-move'],
-    ['not in the hand', 0, 'keep red orange', 'illegal-move'],
-    ['an action before the choice', 0, 'cash', 'illegal-move'],
-    ['chosen twice', 1, 'keep black brown', 'not-your-turn'],
-  ])('[AE-17] refused: %s', (_name, seat, line, code) => {
+    ['of one airline', 0, 'keep red red', 'illegal-move', 'keep-different'],
+    ['not in the hand', 0, 'keep red orange', 'illegal-move', 'keep-from-hand'],
+    ['an action before the choice', 0, 'cash', 'illegal-move', 'keep-first'],
+    ['chosen twice', 1, 'keep black brown', 'not-your-turn', 'has-chosen'],
+  ])('[AE-17] refused: %s', (_name, seat, line, code, reason) => {
     const match = dealt(cards);
     match.apply(1, parse(match, 'keep black brown'));
-    expect(refusal(match, line, seat)).toMatchObject({ code, rule: 'AE-17' });
+    expect(refusal(match, line, seat)).toMatchObject({ code, rule: 'AE-17', reason });
   });
 
   it('[AE-17] exactly two', () => {

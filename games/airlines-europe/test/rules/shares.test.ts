@@ -33,18 +33,22 @@ describe('AE-50 shares played', () => {
   });
 
   it.each<[string, Move, string]>([
-    ['two of one and one of another', { type: 'play', shares: { yellow: 2, red: 1 } }, 'illegal-move'],
-    ['two of each', { type: 'play', shares: { yellow: 2, red: 2 } }, 'illegal-move'],
-    ['one of each of three', { type: 'play', shares: { yellow: 1, red: 1, green: 1 } }, 'illegal-move'],
-    ['none', { type: 'play', shares: {} }, 'illegal-move'],
-    ['none of an airline', { type: 'play', shares: { yellow: 0 } }, 'unknown-move'],
-    ['more than the hand has', { type: 'play', shares: { yellow: 5 } }, 'illegal-move'],
-    ['of an airline that is not in the hand', { type: 'play', shares: { blue: 1 } }, 'illegal-move'],
-    ['of the portfolio', { type: 'play', shares: { black: 1 } }, 'illegal-move'],
-    ['one in the hand and one that is not', { type: 'play', shares: { yellow: 1, blue: 1 } }, 'illegal-move'],
-    ['ABACUS without having one', { type: 'play', shares: { abacus: 1 } }, 'illegal-move'],
-  ])('[AE-50] refused: %s', (_name, move, code) => {
-    expect(refusal(start(CARDS), move)).toMatchObject({ code, rule: 'AE-50' });
+    ['two of one and one of another', { type: 'play', shares: { yellow: 2, red: 1 } }, 'play-mixture'],
+    ['two of each', { type: 'play', shares: { yellow: 2, red: 2 } }, 'play-mixture'],
+    ['one of each of three', { type: 'play', shares: { yellow: 1, red: 1, green: 1 } }, 'play-mixture'],
+    ['none', { type: 'play', shares: {} }, 'play-mixture'],
+    ['more than the hand has', { type: 'play', shares: { yellow: 5 } }, 'not-in-hand'],
+    ['of an airline that is not in the hand', { type: 'play', shares: { blue: 1 } }, 'not-in-hand'],
+    ['of the portfolio', { type: 'play', shares: { black: 1 } }, 'not-in-hand'],
+    ['one in the hand and one that is not', { type: 'play', shares: { yellow: 1, blue: 1 } }, 'not-in-hand'],
+    ['ABACUS without having one', { type: 'play', shares: { abacus: 1 } }, 'not-in-hand'],
+  ])('[AE-50] refused: %s', (_name, move, reason) => {
+    expect(refusal(start(CARDS), move)).toMatchObject({ code: 'illegal-move', rule: 'AE-50', reason });
+  });
+
+  it('[AE-50] none of an airline is no move', () => {
+    const none: Move = { type: 'play', shares: { yellow: 0 } };
+    expect(refusal(start(CARDS), none)).toMatchObject({ code: 'unknown-move', rule: 'AE-50' });
   });
 
   it.each([
@@ -63,7 +67,11 @@ describe('AE-50 shares played', () => {
     exchange(match, 'yellow', 'yellow', 'red');
     play(match, 'cash', 'cash', 'cash', 'cash');
     const move: Move = { type: 'play', shares: { yellow: 1, abacus: 2 } };
-    expect(refusal(match, move)).toMatchObject({ code: 'illegal-move', rule: 'AE-50' });
+    expect(refusal(match, move)).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-50',
+      reason: 'play-mixture',
+    });
   });
 
   it('[AE-50] nothing goes back to the hand', () => {

@@ -46,11 +46,19 @@ describe('AE-30 a turn', () => {
       expect(over).toBe(i === lines.length - 1);
     });
     expect(look(match)).toMatchObject({ phase: 'turn', turn: 1 });
-    expect(refusal(match, 'cash', 0)).toMatchObject({ code: 'not-your-turn', rule: 'AE-30' });
+    expect(refusal(match, 'cash', 0)).toMatchObject({
+      code: 'not-your-turn',
+      rule: 'AE-30',
+      reason: 'not-your-turn',
+    });
   });
 
   it.each(['discard red', 'keep red black'])('[AE-30] does not begin with %s', (line) => {
-    expect(refusal(start(CARDS), line)).toMatchObject({ code: 'illegal-move', rule: 'AE-30' });
+    expect(refusal(start(CARDS), line)).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-30',
+      reason: 'one-action',
+    });
   });
 
   it.each(['take deck', 'take red'])('[AE-40] does not begin with %s: a licence comes first', (line) => {
@@ -65,7 +73,7 @@ describe('AE-30 a turn', () => {
   it.each([-1, 3, 0.5, Number.NaN])('[AE-30] is never that of a seat %d', (seat) => {
     expect(refusal(start(), 'cash', seat)).toMatchObject({ code: 'unknown-seat' });
     expect(() => airlinesEurope.apply(start().state, seat, { type: 'cash' })).toThrow(
-      expect.objectContaining({ code: 'unknown-seat' }),
+      expect.objectContaining({ code: 'unknown-seat', reason: 'no-such-seat' }),
     );
     expect(airlinesEurope.legal(start().state, seat)).toEqual([]);
     expect(airlinesEurope.legal(dealt().state, seat)).toEqual([]);
@@ -86,7 +94,10 @@ describe('AE-30 what cannot be completed may not be chosen', () => {
     play(match, 'licence gray london-new-york', 'take deck', 'cash', 'cash');
     expect(cash(match)[0]).toBe(0);
     expect(offers(match).filter((line) => line.startsWith('licence'))).toEqual([]);
-    expect(refusal(match, 'licence red paris-vienna')).toMatchObject({ code: 'illegal-move' });
+    expect(refusal(match, 'licence red paris-vienna')).toMatchObject({
+      code: 'illegal-move',
+      reason: 'too-dear',
+    });
   });
 
   it('[AE-30] no shares that are not in the hand', () => {
@@ -104,7 +115,11 @@ describe('AE-30 what cannot be completed may not be chosen', () => {
       'play 3 red',
       'play blue red',
     ]);
-    expect(refusal(match, 'play black')).toMatchObject({ code: 'illegal-move', rule: 'AE-50' });
+    expect(refusal(match, 'play black')).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-50',
+      reason: 'not-in-hand',
+    });
   });
 
   it('[AE-30] no exchange that cannot be paid for', () => {
@@ -123,7 +138,11 @@ describe('AE-30 what cannot be completed may not be chosen', () => {
     expect([hand(match, 0), portfolio(match, 0)]).toEqual([{ abacus: 2 }, {}]);
     expect(offers(match)).toContain('exchange 1');
     expect(offers(match)).not.toContain('exchange 2');
-    expect(refusal(match, 'exchange 2')).toMatchObject({ code: 'illegal-move', rule: 'AE-55' });
+    expect(refusal(match, 'exchange 2')).toMatchObject({
+      code: 'illegal-move',
+      rule: 'AE-55',
+      reason: 'too-few-to-discard',
+    });
   });
 
   it('[AE-30] too little money in the bank is no obstacle', () => {

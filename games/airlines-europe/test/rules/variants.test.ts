@@ -37,7 +37,11 @@ describe('AE-100 routePhases', () => {
       'licence red paris-lisbon',
     ]) {
       expect(offers(match)).not.toContain(refused);
-      expect(refusal(match, refused)).toMatchObject({ code: 'illegal-move', rule: 'AE-100' });
+      expect(refusal(match, refused)).toMatchObject({
+        code: 'illegal-move',
+        rule: 'AE-100',
+        reason: 'route-held-back',
+      });
     }
     nextScoring(match);
     play(match, 'licence gray london-paris', 'licence red paris-lisbon', 'take deck');
@@ -45,6 +49,7 @@ describe('AE-100 routePhases', () => {
     expect(refusal(match, 'licence brown london-paris')).toMatchObject({
       code: 'illegal-move',
       rule: 'AE-100',
+      reason: 'route-held-back',
     });
     nextScoring(match);
     play(match, 'licence brown london-paris', 'take deck');

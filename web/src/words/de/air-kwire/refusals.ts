@@ -29,7 +29,6 @@ export const refusals: Texts['refusals'] = {
   'route-impossible': (v) => `Mit deinen Karten bekäme ${airline(v)} in diesem Zug keine erste Strecke.`,
   'route-owed': (v) => `Du hast ${airline(v)} eröffnet und schuldest ihr in diesem Zug eine Strecke.`,
   'no-shares-held': (v) => `Du hast keine Aktie von ${airline(v)}.`,
-  'not-open': (v) => `${airline(v)} ist nicht eröffnet.`,
   'card-not-held': () => 'Diese Karte hast du nicht.',
   'served-already': (v) => `${airline(v)} ist schon in dieser Stadt.`,
   'city-limit': (v) => `${airline(v)} hat die Städtegrenze ihres Kurses erreicht: ${v.limit}.`,
@@ -67,5 +66,4 @@ export const refusals: Texts['refusals'] = {
       ? 'Du kannst höchstens eine Aktie bekommen.'
       : `Du kannst höchstens ${v.most} Aktien bekommen.`,
   'not-taken-over': () => 'Diese Stadt braucht keinen Marker.',
-  'always-allowed': () => 'Das geht immer.',
 };

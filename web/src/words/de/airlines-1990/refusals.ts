@@ -46,5 +46,4 @@ export const refusals: Texts['refusals'] = {
   'circle-taken': () => 'Dieser Kreis ist schon belegt.',
   'sabotaged-already': () => 'Diese Strecke ist schon sabotiert.',
   'no-card-fits': (v) => `Keine deiner Flugkarten passt zu ${company(v)}.`,
-  'always-allowed': () => 'Das geht immer.',
 };

@@ -31,7 +31,6 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'route-impossible': (v) => `None of your cards could give ${airline(v)} its first route this turn.`,
   'route-owed': (v) => `You opened ${airline(v)}, so you owe it a route this turn.`,
   'no-shares-held': (v) => `You have no share of ${airline(v)}.`,
-  'not-open': (v) => `${airline(v)} is not open.`,
   'card-not-held': () => 'You do not have this card.',
   'served-already': (v) => `${airline(v)} is in this city already.`,
   'city-limit': (v) => `${airline(v)} has reached the city limit of its price: ${v.limit}.`,
@@ -66,5 +65,4 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'You can get one share at most.' : `You can get ${v.most} shares at most.`,
   'not-taken-over': () => 'This city needs no marker.',
-  'always-allowed': () => 'This can always be done.',
 };

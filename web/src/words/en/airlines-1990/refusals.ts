@@ -47,5 +47,4 @@ export const refusals: Readonly<Record<RefusalReason | 'no-card-fits', (values: 
   'circle-taken': () => 'This circle is covered already.',
   'sabotaged-already': () => 'This route has been sabotaged already.',
   'no-card-fits': (v) => `No flight card of yours takes ${company(v)} anywhere.`,
-  'always-allowed': () => 'This can always be done.',
 };

@@ -29,7 +29,6 @@ export const refusals: Texts['refusals'] = {
   'route-impossible': (v) => `Avec tes cartes, ${airline(v)} n’aurait pas sa première ligne ce tour-ci.`,
   'route-owed': (v) => `Tu as ouvert ${airline(v)} : tu lui dois une ligne ce tour-ci.`,
   'no-shares-held': (v) => `Tu n’as pas d’action ${airline(v)}.`,
-  'not-open': (v) => `${airline(v)} n’est pas ouverte.`,
   'card-not-held': () => 'Tu n’as pas cette carte.',
   'served-already': (v) => `${airline(v)} est déjà dans cette ville.`,
   'city-limit': (v) => `${airline(v)} a atteint la limite de villes de son cours : ${v.limit}.`,
@@ -65,5 +64,4 @@ export const refusals: Texts['refusals'] = {
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'Tu peux obtenir une action au plus.' : `Tu peux obtenir ${v.most} actions au plus.`,
   'not-taken-over': () => 'Cette ville n’a pas besoin de marqueur.',
-  'always-allowed': () => 'C’est toujours possible.',
 };

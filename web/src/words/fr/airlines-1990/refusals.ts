@@ -46,5 +46,4 @@ export const refusals: Texts['refusals'] = {
   'circle-taken': () => 'Ce cercle est déjà couvert.',
   'sabotaged-already': () => 'Cette ligne est déjà sabotée.',
   'no-card-fits': (v) => `Aucune de tes cartes Vol ne convient à ${company(v)}.`,
-  'always-allowed': () => 'C’est toujours possible.',
 };

@@ -30,7 +30,6 @@ export const refusals: Texts['refusals'] = {
     `Con le tue carte ${airline(v)} non può avere la sua prima rotta in questo turno.`,
   'route-owed': (v) => `Hai aperto ${airline(v)}: in questo turno le devi una rotta.`,
   'no-shares-held': (v) => `Non hai azioni ${airline(v)}.`,
-  'not-open': (v) => `${airline(v)} non è aperta.`,
   'card-not-held': () => 'Non hai questa carta.',
   'served-already': (v) => `${airline(v)} è già in questa città.`,
   'city-limit': (v) => `${airline(v)} ha raggiunto il limite di città del suo prezzo: ${v.limit}.`,
@@ -65,5 +64,4 @@ export const refusals: Texts['refusals'] = {
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'Puoi ottenere al massimo un’azione.' : `Puoi ottenere al massimo ${v.most} azioni.`,
   'not-taken-over': () => 'Questa città non ha bisogno di un segnalino.',
-  'always-allowed': () => 'Questo si può fare sempre.',
 };

@@ -44,5 +44,4 @@ export const refusals: Texts['refusals'] = {
   'circle-taken': () => 'Questo cerchio è già coperto.',
   'sabotaged-already': () => 'Questa tratta è già stata sabotata.',
   'no-card-fits': (v) => `Nessuna delle tue carte volo fa partire ${company(v)}.`,
-  'always-allowed': () => 'Questo si può fare sempre.',
 };
