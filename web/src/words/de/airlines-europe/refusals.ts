@@ -28,7 +28,6 @@ export const refusals: Texts['refusals'] = {
   'too-dear': (v) => `Die nächste Lizenz kostet ${millions(Number(v.price))}. Du hast ${v.cash}.`,
   'not-in-market': (v) => `Im Markt liegt keine Aktie von ${airline(v.share)}.`,
   'from-market-only': () => 'Diese Aktie kommt vom Markt, nicht vom Stapel.',
-  'deck-empty': () => 'Der Stapel ist leer.',
   'play-mixture': () => 'Beliebig viele einer Airline oder je eine von zweien.',
   'not-in-hand': (v) =>
     v.held === 0
@@ -44,5 +43,4 @@ export const refusals: Texts['refusals'] = {
   'discard-order': () =>
     'Aktien werden der Reihe nach abgegeben: erst Hand, dann Depot; ABACUS jeweils zuletzt.',
   'discard-earlier': () => 'Nach dieser kommen zu wenige Aktien. Beginn mit einer früheren.',
-  'cash-always': () => 'Geld nehmen geht immer.',
 };

@@ -29,7 +29,6 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'too-dear': (v) => `The next licence costs ${v.price} million. You have ${v.cash}.`,
   'not-in-market': (v) => `The market has no share of ${airline(v.share)}.`,
   'from-market-only': () => 'This share comes from the market, not from the deck.',
-  'deck-empty': () => 'The deck is empty.',
   'play-mixture': () => 'Any number of one airline, or one each of two.',
   'not-in-hand': (v) =>
     v.held === 0
@@ -42,5 +41,4 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
     `You have no share of ${airline(v.share)} in ${v.from === 'hand' ? 'hand' : 'your portfolio'}.`,
   'discard-order': () => 'Shares are given in order: hand first, then portfolio; ABACUS last in each.',
   'discard-earlier': () => 'Too few shares come after this one. Begin with an earlier one.',
-  'cash-always': () => 'Cash can always be taken.',
 };

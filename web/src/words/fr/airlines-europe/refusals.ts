@@ -30,7 +30,6 @@ export const refusals: Texts['refusals'] = {
   'too-dear': (v) => `La prochaine licence coûte ${millions(v.price)}. Tu en as ${v.cash}.`,
   'not-in-market': (v) => `Pas d’action ${airline(v.share)} au marché.`,
   'from-market-only': () => 'Cette action se prend au marché, pas dans la pioche.',
-  'deck-empty': () => 'La pioche est vide.',
   'play-mixture': () => 'D’une seule compagnie, autant que tu veux ; de deux, une chacune.',
   'not-in-hand': (v) =>
     v.held === 0
@@ -47,5 +46,4 @@ export const refusals: Texts['refusals'] = {
   'discard-order': () =>
     'On cède dans l’ordre : la main, puis le portefeuille ; à chaque fois, ABACUS en dernier.',
   'discard-earlier': () => 'Trop peu d’actions viennent après celle-ci. Commence plus tôt dans l’ordre.',
-  'cash-always': () => 'On peut toujours encaisser.',
 };

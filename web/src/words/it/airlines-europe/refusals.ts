@@ -27,7 +27,6 @@ export const refusals: Texts['refusals'] = {
   'too-dear': (v) => `La prossima licenza costa ${v.price} milioni. Tu ne hai ${v.cash}.`,
   'not-in-market': (v) => `Nel mercato non ci sono azioni ${airline(v.share)}.`,
   'from-market-only': () => 'Questa azione viene dal mercato, non dal mazzo.',
-  'deck-empty': () => 'Il mazzo è vuoto.',
   'play-mixture': () => 'Quante ne vuoi di una compagnia, o una ciascuna di due.',
   'not-in-hand': (v) =>
     v.held === 0
@@ -42,5 +41,4 @@ export const refusals: Texts['refusals'] = {
   'discard-order': () =>
     'Le azioni si cedono in ordine: prima la mano, poi il pacchetto azionario; in ciascuno le ABACUS per ultime.',
   'discard-earlier': () => 'Dopo questa restano troppo poche azioni. Comincia da una precedente.',
-  'cash-always': () => 'I soldi si possono prendere sempre.',
 };
