@@ -1,4 +1,4 @@
-// What stands below the map of a drawn board: the track with its payouts and start markers, the airlines.
+// What is below the map of a drawn board: the track with its payouts and start markers, the airlines.
 import type { BoardFile } from './draw-board-marks.ts';
 import {
   ACCENT,

@@ -10,7 +10,7 @@ export interface Conduct {
   readonly moment: number;
   /** Before it: how likely a decision is left to chance. */
   readonly deviation: number;
-  /** After it: 0 for the policy's favourite, else how freely its moves are drawn. */
+  /** After it: 0 for the policy's favourite, otherwise how freely its moves are drawn. */
   readonly temperature: number;
   /** By seat, 0 where nothing is said: in which of the manners that are known, the policy's own or another. */
   readonly manners?: readonly number[];

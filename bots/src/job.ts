@@ -11,7 +11,7 @@ import { botChance } from './seed.ts';
  */
 export interface BotJob {
   readonly game: string;
-  /** The board file, as it stands in records. */
+  /** The board file, as it is in records. */
   readonly board: unknown;
   /** The bot by its name with its level and weights. */
   readonly bot: string;

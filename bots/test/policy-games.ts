@@ -8,7 +8,7 @@ export interface PolicyGame<G extends GameTypes> {
   readonly players: number;
   readonly options: Options;
   readonly seed: string;
-  /** Of ten decisions so many are left to chance; the others are the policy's. */
+  /** Of ten decisions this many are left to chance; the others are the policy's. */
   readonly random: number;
 }
 

@@ -67,7 +67,7 @@ export function percent(part: number, whole: number): string {
   return `${whole === 0 ? '0.0' : ((100 * part) / whole).toFixed(1)} %`;
 }
 
-/** A number with so many digits after the point; none for a whole number. */
+/** A number with this many digits after the point; none for a whole number. */
 export function rounded(value: number, digits = 1): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(digits);
 }

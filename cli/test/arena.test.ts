@@ -297,7 +297,7 @@ describe('tarmac arena', () => {
     expect(report.interrupted).toBe(true);
     expect(report.games).toBe(2 * report.deals.length);
     expect(readdirSync(records)).toHaveLength(report.games);
-    // Who is equal plays the same game from every seat and wins it once.
+    // Equal players play the same game from every seat and win it once.
     expect(report.winShare.mean).toBe(0.5);
     expect(ran.stderr).toBe(`tarmac: stopped after ${report.games} of 100000 games.\n`);
   });

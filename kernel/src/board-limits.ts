@@ -37,7 +37,7 @@ function reportSizes(value: unknown, path: string, depth: number, error: ReportP
   }
 }
 
-/** Of an object or a list; names as they stand in a path. */
+/** Of an object or a list; names as they are in a path. */
 function fieldsOf(value: unknown): [name: string, part: unknown][] {
   if (Array.isArray(value)) return value.map((part, i) => [`[${i}]`, part]);
   return Object.entries(Object(value));

@@ -48,7 +48,7 @@ export interface GameTypes {
   /** A board made ready for play. */
   Board: { readonly id: string };
   Options: Options;
-  /** The dealt cards, as they stand in a record: plain JSON. */
+  /** The dealt cards, as they are in a record: plain JSON. */
   Setup: unknown;
   State: object;
   Move: AnyMove;
@@ -153,7 +153,7 @@ export interface Search<G extends GameTypes> {
   scores(state: G['State'], out: Int32Array): void;
   /** Who has won, as bits by seat; 0 while the match runs. */
   winners(state: G['State']): number;
-  /** A number for what the viewer knows: the same in all worlds that look alike, else another. */
+  /** A number for what the viewer knows: the same in all worlds that look alike, otherwise another. */
   key(state: G['State'], viewer: Viewer): number;
   /** Overwrites `into` with `from`; both must come from the same board, options and number of players. */
   copyInto(into: G['State'], from: G['State']): void;

@@ -86,7 +86,7 @@ export function findFault(text: string): number {
   }
 }
 
-/** The place of the closing quotation mark, or of what should not stand in a string. */
+/** The place of the closing quotation mark, or of what should not be in a string. */
 function stringEnd(text: string, opening: number): number {
   let at = opening + 1;
   while (at < text.length && text[at] !== '"' && text[at] >= ' ') {

@@ -34,7 +34,7 @@ const Vote = z
   .strictObject({
     vote: Count,
     kind: z.enum(['rewind', 'end', 'bot']),
-    /** `rewind`: so many moves stay. */
+    /** `rewind`: how many moves stay. */
     step: Count.optional(),
     /** `bot`: the seat a bot is to play. */
     seat: Seat.optional(),
@@ -103,7 +103,7 @@ export const Reaction = z.enum(REACTIONS);
 /** A game that has begun, whole: what somebody needs who comes in. */
 export const Play = z
   .strictObject({
-    /** The board file of the game, as it stands in records. */
+    /** The board file of the game, as it is in records. */
     board: z.unknown(),
     options: Options,
     players: z.array(Player),

@@ -33,7 +33,7 @@ export async function buildApp({ root, limits = LIMITS, online, log }: AppOption
     forceCloseConnections: 'idle',
     exposeHeadRoutes: true,
     logger: loggerOf(log),
-    // What stands between us and the network is a proxy on this machine, if there is a public address at all.
+    // What is between us and the network is a proxy on this machine, if there is a public address at all.
     trustProxy: online?.options.publicUrl ? 'loopback' : false,
     ...limited(limits),
   });

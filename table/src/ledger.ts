@@ -14,7 +14,7 @@ import type { Player, Status, TableEntry } from './types.ts';
  *
  * What a person does is tentative until something is revealed or the person ends the turn. When such a move would
  * hand the decision to somebody else, the table waits for the person's `end`. What bots and chance do, and what
- * several seats decide at once, stands at once. A move counts for the player who sat there at that entry, so
+ * several seats decide at once, counts at once. A move counts for the player who sat there at that entry, so
  * the log keeps its meaning when seats change hands.
  */
 export class Ledger {
@@ -73,7 +73,7 @@ export class Ledger {
     return viewer !== null && viewer === this.acting ? this.step : this.standing;
   }
 
-  /** After so many moves; only the acting seat knows what is tentative. */
+  /** After this many moves; only the acting seat knows what is tentative. */
   statusAt(step: number): Status {
     const { deciding } = this.timeline.at(step);
     const now = step === this.step;

@@ -85,7 +85,7 @@ export class Table {
     return new Table(ledger);
   }
 
-  /** Another table with the same deal and the first `step` moves, which stand there. For hosts. */
+  /** Another table with the same deal and the first `step` moves, which count there for good. For hosts. */
   static fork(table: Table, step: number): Table {
     const { result: _, ...record } = table.host.recordAt(step);
     return Table.ofRecord(record, table.players, table.host.seed);
@@ -98,7 +98,7 @@ export class Table {
   get board(): GameTypes['Board'] {
     return this.ledger.timeline.match.board;
   }
-  /** As it stands in records. */
+  /** As it is in records. */
   get boardFile(): unknown {
     return this.game.boardFile(this.board);
   }

@@ -21,7 +21,7 @@ interface Moment {
 
 /** Every so many moves a state is kept; those between are played again from the one before. */
 const KEPT_EVERY = 32;
-/** Those that were asked for last are kept too: who is shown a turn is shown its moves one after the other. */
+/** Those that were asked for last are kept too: a viewer who is shown a turn is shown its moves one after the other. */
 const MOST_RECENT = 4;
 
 /**

@@ -29,7 +29,7 @@ export type TableEntry =
   /** From here on this player sits there: a bot sits in, its owner returns, a guest is replaced. */
   | { readonly seat: Seat; readonly player: Player }
   /**
-   * Back to the first moves, so many of them; every person at the table agreed. `absent` are persons who had been away
+   * Back to this many first moves; every person at the table agreed. `absent` are persons who had been away
    * for so long that nobody waited for their word.
    */
   | { readonly rewind: number; readonly agreed: readonly Seat[]; readonly absent?: readonly Seat[] }

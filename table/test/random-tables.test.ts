@@ -51,7 +51,7 @@ describe('random tables with undo', () => {
   test('undo leaves exactly the moment before; nobody else sees it happen', () => {
     let compared = 0;
     for (let seed = 0; seed < TABLES / 4; seed++) {
-      /** What the acting seat and the others saw after so many moves. */
+      /** What the acting seat and the others saw after this many moves. */
       const earlier: string[] = [];
       let othersSaw = '';
       wander(seed, (table, act) => {

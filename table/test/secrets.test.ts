@@ -131,7 +131,7 @@ function after(table: Table, seat: Seat, move: AnyMove, viewer: Viewer): { view:
   return { view: JSON.stringify(fork.frame(viewer).view), told: JSON.stringify(fork.told(viewer)) };
 }
 
-/** Bots' seats, so that every move stands at once. In the other world seat 1 holds other cards. */
+/** Bots' seats, so that every move counts at once. In the other world seat 1 holds other cards. */
 function swappedDeal(seed: number, swapped: boolean): Table {
   const options = readOptions(airlinesEurope.options, {}) as AirlinesEuropeTypes['Options'];
   const random = seededRandom(airlinesEurope.id, board.id, options, `swap ${seed}`);

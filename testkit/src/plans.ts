@@ -40,7 +40,7 @@ export function planGame<G extends GameTypes>(
   }
 }
 
-/** Games on the boards at the edges of the format, so many on each: numbers of players and drivers in turn. */
+/** Games on the boards at the edges of the format, this many on each: numbers of players and drivers in turn. */
 export function edgePlans<G extends GameTypes>(
   game: Game<G>,
   kit: GameKit<G>,

@@ -9,7 +9,7 @@ const PILES: readonly (readonly [hands: string, pile: string])[] = [
 
 /**
  * A deal that `viewer` cannot tell from this one: every other seat gets two cards of each pile instead of two of its
- * own, wherever `isPossible` says that such a deal could be. `from` is the place in a pile of so many cards where the
+ * own, wherever `isPossible` says that such a deal could be. `from` is the place in a pile of this many cards where the
  * first one is taken; the others lie before it.
  */
 export function redealt(

@@ -10,7 +10,7 @@ function chanceOf<G extends GameTypes>(log: readonly LogEntry<G>[]): G['Move'][]
   return log.flatMap(({ seat, move }) => (seat === CHANCE ? [move] : []));
 }
 
-/** What nobody has seen of a match, dealt again by so many seeds. */
+/** What nobody has seen of a match, dealt again by this many seeds. */
 export function redealsOf<G extends GameTypes>(match: Match<G>, times: number): Dealt<G>[] {
   const { game, board, options, state, setup, log } = match;
   const chance = chanceOf(log);

@@ -32,7 +32,7 @@ function playWith(game: typeof airKwire, below: number): void {
   const other = at.state.copy();
   const top = other.pileSize - 1;
   [other.pile[top], other.pile[top - below]] = [other.pile[top - below], other.pile[top]];
-  // With so many seeds every order of discards and `done` comes up.
+  // With this many seeds every order of discards and `done` comes up.
   for (let seed = 0; seed < 40; seed++) playOn({ game, kit, ...at, random: new Playout(seed) }, other, 1);
 }
 

@@ -13,7 +13,7 @@ const PATH = new RegExp(`^((${tops})/.*|.*/|.*[\\w*]\\.(ts|js|mjs|svelte|json|py
 /** Made when it is needed, or kept by those who use Tarmac. */
 const ELSEWHERE = /^(out|web\/dist)\b/;
 
-/** What stands in backquotes and looks like a file or a folder, with `*` and `<game>` for any name. */
+/** What is in backquotes and looks like a file or a folder, with `*` and `<game>` for any name. */
 function namedIn(text: string): string[] {
   const quoted = [...text.replace(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)].map(([, code]) => code ?? '');
   const isPath = (code: string): boolean => /^\w[\w.<>*/-]*$/.test(code) && PATH.test(code);

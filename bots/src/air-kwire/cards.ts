@@ -29,7 +29,7 @@ export function discardFreely(ahead: Lookahead, s: State): Code {
   return best.code;
 }
 
-/** For every city card of the hand what it would gain to have another one from the pile instead. */
+/** For every city card of the hand: what it would gain to have another one from the pile instead. */
 export function exchanges(ahead: Lookahead, s: State): Plan[] {
   const { hand, me } = ahead;
   const fresh = freshCard(ahead, s);

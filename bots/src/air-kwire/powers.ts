@@ -6,7 +6,7 @@ import { NO_PLAN } from '../plan.ts';
 import { exchanges, freshCard } from './cards.ts';
 import type { Lookahead } from './lookahead.ts';
 
-/** The best that can be done in a position, looking so many moves ahead of others. */
+/** The best that can be done in a position, looking this many moves ahead of others. */
 type Planner = (s: State, depth: number) => Plan;
 
 /**

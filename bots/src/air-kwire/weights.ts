@@ -5,7 +5,7 @@
 export const WEIGHTS_1 = {
   /** What the wealth of the others counts, as their mean, against one's own. */
   rival: 1.2,
-  /** How much more that of a player counts who is ahead of this mean, for his lead as a part of it. */
+  /** How much more the wealth of a player ahead of this mean counts, for his lead as a part of it. */
   leader: 6,
   /** City points that the largest airline gets in a round, for each player. */
   pace: 0.55,
@@ -25,7 +25,7 @@ export const WEIGHTS_1 = {
   crowded: 0.5,
   /** How likely an airline that can be taken over is taken over. */
   takeover: 0.3,
-  /** What a dollar in hand is worth more for every ten rounds in which it can be invested. */
+  /** How much more a dollar in hand is worth for every ten rounds in which it can be invested. */
   cash: 0.1,
   /** What the cards in hand count, and each against the better one before it. */
   hand: 0.6,

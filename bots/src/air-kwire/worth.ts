@@ -180,7 +180,7 @@ export class Worth {
     return Math.min(this.#board.topSpace, Math.round(place));
   }
 
-  /** AK-51: how likely an airline pays with so many points more than shares sold. */
+  /** AK-51: how likely an airline pays with this many points more than shares sold. */
   #fit(margin: number): number {
     return 0.5 + (0.5 * margin) / Math.sqrt(margin * margin + this.#weights.margin ** 2);
   }

@@ -71,7 +71,7 @@ function writeTempo(s: State, away: number, out: Float32Array, from: number): nu
   return at;
 }
 
-/** The own number, and what it is more than that of the best rival and of the rivals' mean. */
+/** One's own number, and how far it is above the best rival's and the rivals' mean. */
 function writeAgainst(
   of: Float64Array,
   players: number,
@@ -155,7 +155,7 @@ function writeRow(s: State, seat: number, c: number, out: Float32Array, from: nu
   out[at] = rivalFlights / (CARDS * (players - 1));
 }
 
-/** A lead of a share matters; of how many more, hardly. */
+/** A lead of one share matters; more hardly does. */
 function near(lead: number): number {
   return lead / (1 + Math.abs(lead));
 }

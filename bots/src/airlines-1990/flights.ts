@@ -159,7 +159,7 @@ export class Flights {
   }
 }
 
-/** The value of the lowest own card that flies a route; NONE if none does. */
+/** The value of one's lowest card that flies a route; NONE if none does. */
 function lowestCard(board: Board, cards: readonly number[], route: number, number: number): number {
   const first = board.pattern[route] * VALUES;
   let best = NONE;

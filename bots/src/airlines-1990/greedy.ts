@@ -65,7 +65,7 @@ class Greedy {
     ]).code;
   }
 
-  /** A90-43: the kind of an own card that can never be flown again; NONE if there is none to swap. */
+  /** A90-43: the kind of a card of one's own that can never be flown again; NONE if there is none to swap. */
   #unusable(): number {
     const { cards, fresh } = this.#table;
     const count = (list: readonly number[], kind: number) => list.filter((other) => other === kind).length;

@@ -16,7 +16,7 @@ export const CERTAIN = 0.05;
  * Filled again for every decision.
  */
 export class Others {
-  /** At `(scoring * HOLDERS + holder) * MAX_COMPANIES + company`. The own place stays empty. */
+  /** At `(scoring * HOLDERS + holder) * MAX_COMPANIES + company`. One's own place stays empty. */
   readonly held = new Float64Array(SCORINGS * HOLDERS * MAX_COMPANIES);
   /** By how many shares a holding may differ from what it seems to be; at `scoring * MAX_COMPANIES + company`. */
   readonly soft = new Float64Array(SCORINGS * MAX_COMPANIES);

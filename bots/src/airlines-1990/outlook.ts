@@ -21,7 +21,7 @@ export class Outlook {
   readonly weightMarkers = new Float64Array(SCORINGS);
   /** Turns until it comes. */
   readonly turns = new Float64Array(SCORINGS);
-  /** How likely an own share in hand is played before it, and one of somebody else. */
+  /** How likely one's own share in hand is played before it, and one of somebody else. */
   readonly reach = new Float64Array(SCORINGS);
   readonly theirs = new Float64Array(SCORINGS);
   /** How likely a scoring comes with the next share that is taken. */

@@ -79,7 +79,7 @@ export class Worth {
     return points;
   }
 
-  /** The worth of a company that is founded with so many shares. */
+  /** The worth of a company that is founded with this many shares. */
   founded(company: number, laid: number, hand: number): number {
     let points = 0;
     for (let k = this.#outlook.next; k < this.#outlook.end; k++) {
@@ -89,7 +89,7 @@ export class Worth {
     return points;
   }
 
-  /** What a scoring at once would bring more if a company were founded with so many shares. */
+  /** What a scoring at once would bring more if a company were founded with this many shares. */
   earlyFounded(company: number, laid: number): number {
     return MARKERS_TO_FOUND * this.#partNow(company, laid);
   }

@@ -115,7 +115,7 @@ export class Licences {
     return { airline, route, price, city, bonus, missing, worth };
   }
 
-  /** What it changes when the marker advances by so much and so many licences are missing to the bonus. */
+  /** What it changes when the marker advances this far and this many licences are missing to the bonus. */
   #advance(airline: number, spaces: number, missing: number, planes: number): number {
     const worth = this.#worth;
     const path = this.#paths[airline];
@@ -151,7 +151,7 @@ export class Licences {
       const price = t.price[route];
       if (price > cash || route === first.route || (t.flownBy[route] & airline) !== 0) continue;
       if (!t.forSale(route)) continue;
-      // Which route only matters on the way to a bonus, else only the price.
+      // Which route only matters on the way to a bonus, otherwise only the price.
       const once = anyRoute && price < 32 ? 1 << price : 0;
       if ((seen & once) !== 0) continue;
       seen |= once;

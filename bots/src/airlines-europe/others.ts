@@ -16,7 +16,7 @@ const CERTAIN = 0.05;
  * again for every decision.
  */
 export class Others {
-  /** At `(scoring * HOLDERS + holder) * SHARE_KINDS + share`. The own place stays empty. */
+  /** At `(scoring * HOLDERS + holder) * SHARE_KINDS + share`. One's own place stays empty. */
   readonly held = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);
   /** How many of the other holders are ahead of this one, on average; in the same places. */
   readonly ahead = new Float64Array(SCORING_CARDS * HOLDERS * SHARE_KINDS);

@@ -15,7 +15,7 @@ import type { Purse } from './purse.ts';
 import type { Table } from './table.ts';
 import type { Worth } from './worth.ts';
 
-/** What a change of one's own holding is worth: so many more in the portfolio, so many more in the hand. */
+/** What a change of one's own holding is worth: this many more in the portfolio, this many more in the hand. */
 export function change(t: Table, worth: Worth, share: number, portfolio: number, hand: number): number {
   const at = t.me * SHARE_KINDS + share;
   return worth.holding(share, t.portfolio[at] + portfolio, t.hand[at] + hand) - worth.now(share);

@@ -153,7 +153,7 @@ export class Worth {
   }
 }
 
-/** Somebody has so many holders before him, on average: between two places, part of each. */
+/** Somebody has this many holders before him, on average: between two places, part of each. */
 function addPlace(out: Float64Array, at: number, before: number, amount: number): void {
   const place = Math.floor(before);
   const part = before - place;

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@tarmac/kernel';
 
 /**
- * What a value looks at: numbers of about -1 to 1 that say how one seat stands in a world. They are of two kinds:
+ * What a value looks at: numbers of about -1 to 1 that say how one seat is doing in a world. They are of two kinds:
  * some describe the seat and the table as a whole, and a row of others describes each airline as this seat sees it.
  * Rows have no order and no names, so a value learned on one board also reads another with other airlines.
  */

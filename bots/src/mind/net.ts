@@ -104,7 +104,7 @@ export class Judge {
   }
 }
 
-/** The number if it is above zero, else zero. A comparison would be a coin toss for the processor. */
+/** The number if it is above zero, otherwise zero. A comparison would be a coin toss for the processor. */
 function above(x: number): number {
   return (x + Math.abs(x)) * 0.5;
 }

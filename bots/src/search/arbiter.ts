@@ -3,7 +3,7 @@ import type { Value } from '../mind/value.ts';
 
 const MOST_SEATS = 8;
 
-/** Says how everybody stands in a world, from 0 (lost) to 1 (won): by the result if it has ended, else by the value. */
+/** Says how everybody is doing in a world, from 0 (lost) to 1 (won): by the result if it has ended, otherwise by the value. */
 export class Arbiter<G extends GameTypes> {
   readonly #game: Game<G>;
   readonly #value: Value<G>;

@@ -63,7 +63,7 @@ export class PolicyPlayer<G extends GameTypes> {
     }
   }
 
-  /** Plays so many decisions or more, up to a quiet position or the end. */
+  /** Plays this many decisions or more, up to a quiet position or the end. */
   playOn(world: G['State'], from: Seat, plies: number, warmth: number, random: Playout): void {
     let seat = from;
     for (let ply = 0; seat >= 0 && ply < MOST_PLIES; ply++) {

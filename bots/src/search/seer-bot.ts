@@ -5,7 +5,7 @@ import { PLAN } from './plan.ts';
 import { decider, thinkingBot } from './search-bot.ts';
 
 const SEEDS = 0x40000000;
-/** Every world is a match played again: so many for one decision are enough to measure with. */
+/** Every world is a match played again: this many for one decision are enough to measure with. */
 const REDEALS = 60;
 
 /**

@@ -14,10 +14,10 @@ export interface Decision {
 /** How many on the first board of a game, and on each other one. A board that is added adds lines and changes none. */
 const ON_FIRST = 300;
 const ON_OTHERS = 60;
-/** The short form asks the first so many of a board. */
+/** How many decisions of a board the short form asks, from the first on. */
 const SHORT = 1 / 5;
 
-/** Each board has so many games, and of each game so many decisions, from its beginning to its end. */
+/** Each board has this many games, and of each game this many decisions, from its beginning to its end. */
 const MATCHES = 11;
 const STAGES = 28;
 /** How far the next decision of a game is from the one before: the first few are of all stages already. */

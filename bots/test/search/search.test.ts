@@ -6,7 +6,7 @@ import { makeBot, playMatch, prepareBots } from '../../src/index.ts';
 
 type Spot = { readonly view: GameTypes['View']; readonly seat: number };
 
-/** Looks at decisions of a game between policies, one in so many. */
+/** Looks at decisions of a game between policies, one in this many. */
 function looks<T>(
   game: Game<GameTypes>,
   board: GameTypes['Board'],

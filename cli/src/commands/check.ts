@@ -10,7 +10,7 @@ import { borrowed } from '../inputs.ts';
 import { complain, print, printJson } from '../output.ts';
 import { Progress } from '../progress.ts';
 
-/** Up to so many files each good one gets its line, too. */
+/** Up to this many files each good one gets its line, too. */
 const FEW = 20;
 
 export const check: Command = {

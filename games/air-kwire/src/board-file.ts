@@ -11,7 +11,7 @@ import { checkBoard } from './board-check.ts';
 import type { Aircraft, Airline, City } from './types.ts';
 import { AIRCRAFT } from './types.ts';
 
-/** A board as it stands in a JSON file (boards/*.json) and in a record. */
+/** A board as it is in a JSON file (boards/*.json) and in a record. */
 export interface BoardFile {
   /** Carries a version: `usa-1`. A changed board is a new id. */
   readonly id: string;

@@ -74,7 +74,7 @@ export function moveStandingPrices(s: State, sink?: Sink<Event>): void {
   }
 }
 
-/** AK-34: most shares; in a tie the present one, else the first of the equal ones after him. */
+/** AK-34: most shares; in a tie the present one, otherwise the first of the equal ones after him. */
 export function appointCeo(s: State, airline: number, sink?: Sink<Event>): void {
   const { shares, ceo } = s;
   const present = ceo[airline];

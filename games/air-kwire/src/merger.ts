@@ -97,7 +97,7 @@ function either(
   return held === first ? toFirst : held === second ? toSecond : 0;
 }
 
-/** The largest holding of the defunct airline below so many shares; 0 if there is none. */
+/** The largest holding of the defunct airline below this many shares; 0 if there is none. */
 function mostBelow(s: State, limit: number): number {
   let most = 0;
   for (let p = 0; p < s.setting.players; p++) {
@@ -107,7 +107,7 @@ function mostBelow(s: State, limit: number): number {
   return most;
 }
 
-/** How many hold exactly so many shares of it. */
+/** How many hold exactly this many shares of it. */
 function holdersOf(s: State, shares: number): number {
   let count = 0;
   for (let p = 0; p < s.setting.players; p++) if (s.shares[p * MAX_AIRLINES + s.defunct] === shares) count++;

@@ -40,7 +40,7 @@ export function typesFor(s: State, airline: number): number {
   return allowed;
 }
 
-/** Whose aircraft stands in a city for its owner, and of which type, as `airline * TYPES + type`; NONE: a home marker. */
+/** Whose aircraft is in a city for its owner, and of which type, as `airline * TYPES + type`; NONE: a home marker. */
 export function aircraftIn(s: State, owner: number, city: number): number {
   const word = city >>> 5;
   const place = city & 31;
@@ -81,7 +81,7 @@ function addCityTo(s: State, airline: number, city: number): void {
   }
 }
 
-/** The aircraft of an owner leaves a city: to the supply if it is its own, else out of the game. */
+/** The aircraft of an owner leaves a city: to the supply if it is its own, otherwise out of the game. */
 export function withdraw(s: State, owner: number, city: number): void {
   const aircraft = aircraftIn(s, owner, city);
   if (aircraft === NONE) return;

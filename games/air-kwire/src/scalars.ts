@@ -76,7 +76,7 @@ export class Scalars {
   set trades(value: number) {
     this.scalars[9] = value;
   }
-  /** AK-27: the airline opened in this turn that has no route yet, else NONE. */
+  /** AK-27: the airline opened in this turn that has no route yet, otherwise NONE. */
   get opened(): number {
     return this.scalars[10];
   }
@@ -138,14 +138,14 @@ export class Scalars {
   set airline(value: number) {
     this.scalars[18] = value;
   }
-  /** AK-40: the airline that is taken over, else NONE. */
+  /** AK-40: the airline that is taken over, otherwise NONE. */
   get defunct(): number {
     return this.scalars[19];
   }
   set defunct(value: number) {
     this.scalars[19] = value;
   }
-  /** AK-32: where the route asked for leads, else NONE. */
+  /** AK-32: where the route asked for leads, otherwise NONE. */
   get city(): number {
     return this.scalars[20];
   }
@@ -166,14 +166,14 @@ export class Scalars {
   set back(value: number) {
     this.scalars[22] = value;
   }
-  /** What the shuffle under way interrupts (SHUFFLE), else 0. */
+  /** What the shuffle under way interrupts (SHUFFLE), otherwise 0. */
   get shuffle(): number {
     return this.scalars[23];
   }
   set shuffle(value: number) {
     this.scalars[23] = value;
   }
-  /** 0 while the match runs, else 1 + the place of the reason in END_REASONS. */
+  /** 0 while the match runs, otherwise 1 + the place of the reason in END_REASONS. */
   get ended(): number {
     return this.scalars[24];
   }

@@ -109,7 +109,7 @@ export interface Shuffle {
   readonly order: readonly Card[];
 }
 
-/** The dealt cards as they stand in a record; the first card of the pile is drawn next. */
+/** The dealt cards as they are in a record; the first card of the pile is drawn next. */
 export interface Setup {
   /** By seat. */
   readonly cash: readonly number[];

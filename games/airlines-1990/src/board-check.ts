@@ -15,7 +15,7 @@ const MAX_MARKERS = 31;
 const MAX_FLIGHTS = 64;
 const MAX_SHARES = 120;
 /**
- * A turn draws at most two shares (a refresh and a take). With so many no first round (A90-70) and no late scoring
+ * A turn draws at most two shares (a refresh and a take). With this many no first round (A90-70) and no late scoring
  * card (A90-92) meets an empty pile, whatever the number of players.
  */
 const MIN_SHARES = 60;

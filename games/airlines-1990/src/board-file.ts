@@ -12,7 +12,7 @@ import {
 import { checkBoard } from './board-check.ts';
 import type { Company, Pattern } from './types.ts';
 
-/** A board as it stands in a JSON file (boards/*.json) and in a record. */
+/** A board as it is in a JSON file (boards/*.json) and in a record. */
 export interface BoardFile {
   /** Carries a version: `north-america-1`. A changed board is a new id. */
   readonly id: string;

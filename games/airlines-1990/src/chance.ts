@@ -25,7 +25,7 @@ function ruleOf(s: State): string {
   return s.shuffle === SHUFFLE.late ? 'A90-92' : 'A90-70';
 }
 
-/** The cards to be shuffled, in an order that tells nothing: A90-42 the discards, else the whole pile of shares. */
+/** The cards to be shuffled, in an order that tells nothing: A90-42 the discards, otherwise the whole pile of shares. */
 function cardsToShuffle(s: State): number[] {
   if (!isOfFlights(s)) return Array.from(s.pile.subarray(0, s.pileSize)).sort((a, b) => a - b);
   const cards: number[] = [];

@@ -55,7 +55,7 @@ export class State {
   declare readonly network: Int32Array;
   /** Derived: routes a company may still fly one day: pattern, markers and A90-51 allow it, and it has none there. */
   declare readonly open: Int32Array;
-  /** Derived: of these the ones that touch its network. Whether a circle is free stands in `within`. */
+  /** Derived: of these the ones that touch its network. Whether a circle is free is in `within`. */
   declare readonly frontier: Int32Array;
   /** Derived: routes whose lowest free circle is at most this value, at `pattern * VALUES + value`. */
   declare readonly within: Int32Array;
@@ -324,7 +324,7 @@ export class State {
   set turnsLeft(value: number) {
     this.scalars[12] = value;
   }
-  /** What the shuffle under way interrupts (SHUFFLE), else 0. */
+  /** What the shuffle under way interrupts (SHUFFLE), otherwise 0. */
   get shuffle(): number {
     return this.scalars[13];
   }
@@ -345,7 +345,7 @@ export class State {
   set movedInTurn(value: number) {
     this.scalars[14] = value;
   }
-  /** 0 while the match runs, else 1 + the place of the reason in END_REASONS. */
+  /** 0 while the match runs, otherwise 1 + the place of the reason in END_REASONS. */
   get ended(): number {
     return this.scalars[15];
   }

@@ -66,7 +66,7 @@ export type Shuffle =
   | { readonly type: 'shuffle'; readonly pile: 'shares'; readonly order: readonly PileCard[] }
   | { readonly type: 'shuffle'; readonly pile: 'flights'; readonly order: readonly FlightCard[] };
 
-/** The dealt cards as they stand in a record; the first card of a pile is drawn next. */
+/** The dealt cards as they are in a record; the first card of a pile is drawn next. */
 export interface Setup {
   readonly market: readonly Company[];
   /** Shares by seat. */

@@ -20,7 +20,7 @@ export type Counts = Readonly<Record<Company, number>>;
 interface HandView {
   readonly size: number;
   readonly shares: Counts | null;
-  /** Shares that are certainly in it: at least so many, because everybody saw them taken. */
+  /** Shares that are certainly in it: at least this many, because everybody saw them taken. */
   readonly known: Counts;
 }
 
@@ -206,7 +206,7 @@ function flightPileCards(s: State): FlightCard[] {
   return Array.from(s.flightPile.subarray(0, s.flightPileSize), (card) => s.board.cards[card]).reverse();
 }
 
-/** The lists of a board by what stands in `circles`; the same list for the same markers. */
+/** The lists of a board by what is in `circles`; the same list for the same markers. */
 const circleLists = new WeakMap<Board, Map<number, readonly CircleView[]>>();
 
 function routesFlown(s: State): (readonly CircleView[])[] {

@@ -114,7 +114,7 @@ export function loadBoard(file: unknown): Board {
   };
 }
 
-/** AE-45, AE-72: the zone a marker stands in; past the table the last zone. */
+/** AE-45, AE-72: the zone a marker is in; past the table the last zone. */
 export function zoneOf(board: Board, space: number): number {
   return board.zoneAt[Math.min(space, board.zoneAt.length - 1)];
 }

@@ -21,7 +21,7 @@ export function startTurn(s: State, seat: number, sink?: Sink<Event>): void {
   if (sink) sink({ type: 'turn', seat });
 }
 
-/** After an action: a scoring if a scoring card was drawn (AE-70), else the next turn. */
+/** After an action: a scoring if a scoring card was drawn (AE-70), otherwise the next turn. */
 export function settle(s: State, sink?: Sink<Event>): void {
   if (s.pending > 0) beginScoring(s, sink);
   else startTurn(s, leftOf(s, s.turn), sink);

@@ -27,7 +27,7 @@ export function isCapped(s: State, route: number): boolean {
   return s.nextRank[route] === s.board.prices.length;
 }
 
-/** The rank of the next price after so many licences, or NONE when the route is full. */
+/** The rank of the next price after this many licences, or NONE when the route is full. */
 function rankAfter(s: State, route: number, licences: number): number {
   const { board } = s;
   const rank = board.rank[route * RANKS_PER_ROUTE + licences];
@@ -35,7 +35,7 @@ function rankAfter(s: State, route: number, licences: number): number {
   return s.routePhases && rank !== NONE && licences > s.scorings ? board.prices.length : rank;
 }
 
-/** 1 if the city belongs to the airline's network, else 0. */
+/** 1 if the city belongs to the airline's network, otherwise 0. */
 export function serves(s: State, airline: number, city: number): number {
   return (s.network[airline * CITY_WORDS + (city >>> 5)] >>> (city & 31)) & 1;
 }

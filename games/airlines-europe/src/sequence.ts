@@ -18,7 +18,7 @@ const { PHASE } = phases;
 const { CASH, EXCHANGE, TAKE_DECK, DISCARD_HAND, KEEP, PLAY, LICENCE } = codes;
 
 /*
- * The sequence of play, as in RULES.md. Who decides stands in `decider` (during `keep`: every seat that has not
+ * The sequence of play, as in RULES.md. Who decides is in `decider` (during `keep`: every seat that has not
  * chosen); what happens by itself between two decisions is in flow.ts.
  *
  *   phase     moves                                  then

@@ -296,7 +296,7 @@ export class State {
   set movements(value: number) {
     this.scalars[13] = value;
   }
-  /** 0 while the match runs, else 1 + the place of the reason in END_REASONS. */
+  /** 0 while the match runs, otherwise 1 + the place of the reason in END_REASONS. */
   get ended(): number {
     return this.scalars[14];
   }

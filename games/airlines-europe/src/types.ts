@@ -70,7 +70,7 @@ export type Move =
 /** How many of each kind; kinds that are not played are absent. */
 type SharesPlayed = Readonly<Partial<Record<Share, number>>>;
 
-/** The dealt cards as they stand in a record; `deck[0]` is drawn next. */
+/** The dealt cards as they are in a record; `deck[0]` is drawn next. */
 export interface Setup {
   readonly market: readonly Airline[];
   readonly hands: readonly (readonly Airline[])[];

@@ -30,7 +30,7 @@ interface HandView {
   readonly size: number;
   readonly abacus: number;
   readonly shares: ShareCounts | null;
-  /** Shares that are certainly in it: at least so many, because everybody saw them taken. */
+  /** Shares that are certainly in it: at least this many, because everybody saw them taken. */
   readonly known: AirlineCounts;
   /** All that went in and out before everybody's eyes: `+red`, `-red 2`, `+?` (drawn), `-? 3` (discarded in secret). */
   readonly movements: readonly string[];
@@ -212,7 +212,7 @@ function allShapes(s: State): DeckShape[] {
   return shapes;
 }
 
-/** The airlines on a route's licences by what stands in `circles`; the same list for the same airlines. */
+/** The airlines on a route's licences by what is in `circles`; the same list for the same airlines. */
 const circleLists: (readonly Airline[])[] = [];
 
 function routesFlown(s: State): (readonly Airline[])[] {

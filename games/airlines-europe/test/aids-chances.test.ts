@@ -16,7 +16,7 @@ const DECKS: readonly (readonly [string, Partial<AirlinesEuropeOptions>])[] = [
   ['[AE-19] thirds', { deck: 'thirds' }],
 ];
 
-/** As much of a view as the chances need: the deck after so many cards of one with these scoring cards. */
+/** As much of a view as the chances need: the deck after this many cards of one with these scoring cards. */
 function lookAt(options: AirlinesEuropeOptions, places: Places, shares: number, drawn: number): View {
   const scoringAt = places.filter((place) => place < drawn);
   const shapes = possibleShapes(deckShapes(options, shares), scoringAt, drawn);

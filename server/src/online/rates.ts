@@ -33,7 +33,7 @@ export class Rates {
   private readonly now: () => number;
   private readonly factor: number;
 
-  /** `factor`: so many times what is usual. */
+  /** `factor`: how many times the usual. */
   constructor(now: () => number, factor = 1) {
     this.now = now;
     this.factor = factor;
@@ -46,7 +46,7 @@ export class Rates {
     const now = this.now();
     const { left, at } = this.buckets.get(key) ?? { left: burst, at: now };
     const filled = Math.min(burst, left + ((now - at) / 1000) * perSecond);
-    this.buckets.delete(key); // the last used stand last
+    this.buckets.delete(key); // the last used come last
     this.buckets.set(key, { left: Math.max(0, filled - 1), at: now });
     if (this.buckets.size > MOST_BUCKETS) this.buckets.delete(this.buckets.keys().next().value ?? '');
     if (filled < 1) throw new Refused('too-many');

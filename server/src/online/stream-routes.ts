@@ -58,7 +58,7 @@ export function streamRoutes(online: Online): StreamHandlers {
     return stream;
   }
 
-  /** What fails after the stream has begun can only be said in the stream. A table that cannot be opened is as good as gone. */
+  /** What fails after the stream has begun can only be said in the stream. A table that cannot be opened counts as gone. */
   async function follow(
     stream: Stream,
     { table, cursor }: Wanted,

@@ -36,7 +36,7 @@ export class Streams {
     return [...this.open].filter(isCounted).length;
   }
 
-  /** Those of a credential that is good for nothing any more. */
+  /** Streams of a credential that is no longer valid. */
   cut(isCut: (stream: Stream) => boolean): void {
     for (const stream of this.open) if (isCut(stream)) stream.end();
   }

@@ -92,7 +92,7 @@ export class Followers {
     }
   }
 
-  /** Who follows nothing here is away after a while. */
+  /** A person who follows nothing here is away after a while. */
   private miss(id: string, guest: string): void {
     const key = `${id} ${guest}`;
     if (this.timers.has(key)) return;

@@ -28,7 +28,7 @@ function entered(room: Room, { guest, name }: Comer): { room: Room; who: Who } {
   return { room: { ...room, members: [...room.members, member], nextWho: who + 1 }, who };
 }
 
-/** Joins and takes a free seat, or another one. Who asks again for what they have keeps it. */
+/** Joins and takes a free seat, or another one. Asking again for what one has keeps it. */
 export function seated(room: Room, comer: Comer, wanted: Seat | 'any', now: number): Room {
   gathering(room);
   const { room: inside, who } = entered(room, comer);

@@ -56,7 +56,7 @@ async function open(
   }
 }
 
-/** Who has left a table for a bot, or for good, is no longer counted there. */
+/** A person who has left a table, to a bot or for good, is no longer counted there. */
 export function checkOpenTables({ needs: { store } }: Rooms, guest: string): void {
   const open = store.tables.openedBy(guest).filter(({ room }) => isHeld(JSON.parse(room) as Room, guest));
   if (open.length >= LIMITS.tables) throw new Refused('too-many-tables');

@@ -50,7 +50,7 @@ type Listen = (hosted: Hosted, before: Room) => void;
  */
 export class Rooms {
   readonly needs: RoomsNeeds;
-  /** The last used stand last. */
+  /** The last used come last. */
   private readonly hosted = new Map<string, Hosted>();
   private readonly inTurn = queues();
   private readonly listeners: Listen[] = [];
@@ -94,7 +94,7 @@ export class Rooms {
     });
   }
 
-  /** It is stored: whatever goes wrong with one who listens is no matter of the others, nor of the one who asked. */
+  /** It is stored: if a listener fails, that does not concern the others, nor the one who asked. */
   tell(hosted: Hosted, before = hosted.room): void {
     for (const listen of this.listeners) {
       try {

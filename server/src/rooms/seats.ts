@@ -34,7 +34,7 @@ export function placed(room: Room, seat: Seat, player: Player | null): Room {
 export function leave(draft: Draft, who: Who): void {
   const seat = seatOf(draft.room, who);
   if (draft.room.phase !== 'running' || seat === null) {
-    // Who played to the end stays a member: the record is open to all who sat there.
+    // A person who played to the end stays a member: the record is open to all who sat there.
     if (draft.room.phase !== 'over' || seat === null) draft.room = gone(draft.room, who);
     return;
   }

@@ -15,7 +15,7 @@ const IDLE = 5 * 60_000;
 
 /**
  * What happens because time passes: hosts who are away, votes of people who are away, bots whose move could not be
- * stored, tables that never began, tables that nobody looks at. What goes wrong with one of them is no matter of the
+ * stored, tables that never began, tables that nobody looks at. What goes wrong with one of them does not affect the
  * others.
  */
 export async function sweep(rooms: Rooms, followers: Followers, drivers: Drivers): Promise<void> {

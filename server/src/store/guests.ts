@@ -52,7 +52,7 @@ export class GuestStore {
     ]);
   }
 
-  /** Credentials that nobody has used since, codes that are good for nothing, and guests who can never come back. */
+  /** Credentials that nobody has used since, codes that are no longer valid, and guests who can never come back. */
   sweep(unused: number, now: number): Promise<void> {
     const { exists, not, selectFrom } = expressionBuilder<Schema, 'guests'>();
     const has = (table: 'tokens' | 'codes' | 'members') =>
@@ -82,7 +82,7 @@ export class GuestStore {
     ]);
   }
 
-  /** Trades a code for a credential, once; undefined if the code is good for nothing. */
+  /** Trades a code for a credential, once; undefined if the code is not valid. */
   async useCode(hash: string, token: string, now: number): Promise<Guest | undefined> {
     const guest = this.reader.one(
       build

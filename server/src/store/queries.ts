@@ -16,7 +16,7 @@ export interface Compilable<Row = unknown> {
   compile(): CompiledQuery<Row>;
 }
 
-/** A statement of a job. With `rows`, it must change exactly so many, or the whole job is refused. */
+/** A statement of a job. With `rows`, it must change exactly this many, or the whole job is refused. */
 export interface Statement {
   readonly query: Compilable;
   readonly rows?: number;

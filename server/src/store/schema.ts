@@ -72,7 +72,7 @@ interface CodeRow {
   readonly until: number;
 }
 
-/** Who joined what: the list of my tables. What a person is there stands in the room. */
+/** Who joined what: the list of my tables. What a person is there is in the room. */
 interface MemberRow {
   readonly guest_id: string;
   readonly table_id: string;

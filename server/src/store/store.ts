@@ -15,7 +15,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly guests: GuestStore;
   readonly talk: TalkStore;
-  /** Another store has another one, also one that was restored from a backup of this. */
+  /** Every store has one of its own, even if it was restored from a backup of this. */
   readonly id: string;
   /** Whether something can be stored now. */
   isWell(): Promise<boolean>;

@@ -7,7 +7,7 @@ export interface LoadPlan {
   readonly url: string;
   /** Four people each, all of whom follow and play. */
   readonly tables: readonly StoredTable[];
-  /** Tables of bots; so many of them are followed at a time, the next when one is over. */
+  /** Tables of bots, and how many of them are followed at a time; the next when one is over. */
   readonly bots: readonly StoredTable[];
   readonly botsAtOnce: number;
   /** Long tables that nobody has asked for yet. */

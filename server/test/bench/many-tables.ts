@@ -11,7 +11,7 @@ import type { EntryRow, Schema, TableRow } from '../../src/store/schema.ts';
 import { openStore } from '../../src/store/store.ts';
 import { begunGame, Storing, stepsOf, wholeGame } from './stored-tables.ts';
 
-/** Of so many tables: most are over, some never began, some are running, and a few wait for a bot. */
+/** Of this many tables: most are over, some never began, some are running, and a few wait for a bot. */
 const OF_HUNDRED = { over: 90, gathering: 4, running: 6 };
 export const DUE = 60;
 const TABLES_OF_A_GUEST = 5;
@@ -22,7 +22,7 @@ interface Model {
   readonly entries: readonly EntryRow[];
 }
 
-/** Fills a new store with so many tables, as a server has them after years: copies of real ones, under ids of their own. */
+/** Fills a new store with this many tables, as a server has them after years: copies of real ones, under ids of their own. */
 export async function storeMany(data: string, many: number): Promise<void> {
   const { models, due } = await modelsIn(data);
   const db = new Database(storeFiles(data).tables);

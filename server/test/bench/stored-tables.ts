@@ -18,7 +18,7 @@ export interface StoredTable {
   readonly tokens: readonly string[];
 }
 
-/** A whole game of so many people, played at random. */
+/** A whole game of this many people, played at random. */
 export function wholeGame(game: string, seed: number, people: number): SavedTable {
   const players = Array.from({ length: people }, (_, i): Player => ({ kind: 'person', name: `P${i}` }));
   const table = Table.deal({ game, players, seed: `bench ${seed}` });

@@ -17,7 +17,7 @@ const KILLS = volume(6, 300);
 /** Deeds between two kills, all tables together. */
 const DEEDS = { least: 8, more: 20 };
 /**
- * Every other kill comes right after an answer; the others so many milliseconds after a request went out, at most: into
+ * Every other kill comes right after an answer; the others this many milliseconds after a request went out, at most: into
  * commits, answers and the decisions of bots.
  */
 const MOST_LATE = 30;

@@ -83,7 +83,7 @@ export function broughtGame(game = GAME, moves = 12) {
   return { record: JSON.parse(JSON.stringify(record)), seats, access: 'link' } as const;
 }
 
-/** A table of people on one screen, after so many moves. */
+/** A table of people on one screen, after this many moves. */
 export function onDevice(game: string, moves: number, seed = 'device'): Table {
   const seats = findGame(game).players.min;
   const players = Array.from({ length: seats }, (_, seat) => ({ kind: 'person', name: `D${seat}` }) as const);

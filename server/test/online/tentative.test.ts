@@ -11,7 +11,7 @@ interface Evening {
 }
 
 /**
- * Ada plays a turn, after having tried and taken back so many others. What Ben, a watcher and a list were told. The
+ * Ada plays a turn, after having tried and taken back this many others. What Ben, a watcher and a list were told. The
  * clock goes on with what everybody can see, and differently while Ada tries things out.
  */
 async function evening(here: World, clock: { now: number }, undos: number, form: string): Promise<Evening> {

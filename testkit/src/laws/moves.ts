@@ -101,7 +101,7 @@ const RUBBISH: readonly unknown[] = [
   { red: 0 },
 ];
 
-/** A move from outside can hold anything: it is played if it means a legal one, else refused in words. */
+/** A move from outside can hold anything: it is played if it means a legal one, otherwise refused in words. */
 export const rubbishIsRefused: Law = {
   name: 'a malformed move is refused in words',
   check(at) {

@@ -22,7 +22,7 @@ export interface GoldenWords<G extends GameTypes> {
   readonly title: string;
   dealt(setup: G['Setup'], names: readonly string[]): string[];
   event(event: G['Event'], names: readonly string[]): string;
-  /** The table after a turn, and what stands in that line. */
+  /** The table after a turn, and what is in that line. */
   table(view: G['View'], names: readonly string[]): string;
   readonly tableFields: string;
 }

@@ -39,7 +39,7 @@ export class Shelf {
     return this.kept.get(id) ?? this.fresh(id);
   }
 
-  /** The table as it stands in the store, unless it went on here without being stored. */
+  /** The table as it is in the store, unless it went on here without being stored. */
   async fresh(id: string): Promise<Kept> {
     const known = this.kept.get(id);
     const stored = await this.store.load(id).catch((error) => {

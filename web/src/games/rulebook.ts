@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 
 /**
  * The order of a book, the same in every language: sections as one learns them, their entries, and the numbers of
- * the rules that an entry explains. A number stands in one entry only.
+ * the rules that an entry explains. A number is in one entry only.
  */
 export type Contents = readonly {
   readonly id: string;

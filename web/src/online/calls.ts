@@ -41,7 +41,7 @@ const hanging = new Map<AbortController, number>();
 
 /**
  * There is a network again, or somebody looks: what waits for another try is tried now, and so is what has been under
- * way for so many milliseconds. It is the same request, with the same id.
+ * way for this many milliseconds. It is the same request, with the same id.
  */
 export function tryNow(underWayFor: number): void {
   pauses.wake();
@@ -102,7 +102,7 @@ async function once<N extends RouteName>(name: N, { params, body }: Asked<N>): P
   }
 }
 
-/** Whatever stands in front of a server may answer too, in the middle of a deploy. */
+/** Whatever is in front of a server may answer too, in the middle of a deploy. */
 function isRefusal(json: unknown): json is Refusal {
   const { ok, code } = Object(json) as { readonly ok?: unknown; readonly code?: unknown };
   return ok === false && typeof code === 'string' && code !== 'not-found' && code !== 'internal';

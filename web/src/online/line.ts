@@ -159,7 +159,7 @@ export class Line {
   }
 }
 
-/** Whatever stands in front of a server may answer with a page. */
+/** Whatever is in front of a server may answer with a page. */
 function isStream({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') ?? false;
 }

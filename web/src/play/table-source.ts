@@ -10,7 +10,7 @@ import type { Refusal, Stored } from '../engine/api.ts';
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  /** The board file of the game, as it stands in records. */
+  /** The board file of the game, as it is in records. */
   readonly board: unknown;
   /** The id of a board that comes with Tarmac, if this board has it and is another. */
   readonly borrowedId?: string;

@@ -16,7 +16,7 @@ const LATE: Readonly<Record<PlayedGame, number>> = {
   'airlines-1990': 150,
   'air-kwire': 150,
 };
-/** Tables are played until each row has so many presses, or so many milliseconds have passed. */
+/** Tables are played until each row has this many presses, or this many milliseconds have passed. */
 const ENOUGH = 40;
 const LONGEST = 300_000;
 

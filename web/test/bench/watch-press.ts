@@ -36,7 +36,7 @@ export function watchPresses(page: Page): Promise<void> {
       readonly step: number;
       /** Texts and states of the tray, and what is lit on the map. */
       readonly choice: string;
-      /** What stands on the map. */
+      /** What is on the map. */
       readonly pieces: string;
       readonly moving: boolean;
       readonly other: boolean;

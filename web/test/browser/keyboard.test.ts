@@ -27,7 +27,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-/** The n-th chance on the first screen to set a table up, by keys, to a dealt table of so many. */
+/** The n-th chance on the first screen to set a table up, by keys, to a dealt table of this many. */
 async function dealByKeys(page: Page, game: number, count: number): Promise<void> {
   const setUps = page.getByRole('link', { name: shell.start.setUp });
   await tabTo(page, setUps.nth(game));

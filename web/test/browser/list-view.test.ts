@@ -46,7 +46,7 @@ async function playWhole(reader: Reader): Promise<void> {
   expect(await check(await exportRecord(page))).toMatch(/^ok .* \(finished, \d+ steps\)/);
 }
 
-/** Plays until a turn begins and so many routes were flown; everything that is asked must be clear. */
+/** Plays until a turn begins and this many routes were flown; everything that is asked must be clear. */
 async function playFirstTurns(reader: Reader, begins: string, routes: number): Promise<void> {
   await reader.play(async (question) => {
     expect({ question, stumbles: await stumbles(reader.page) }).toEqual({ question, stumbles: [] });

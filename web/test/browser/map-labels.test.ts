@@ -11,7 +11,7 @@ import { openLate } from '../harness/positions.ts';
 import { DESKTOP, LAPTOPS } from '../harness/sizes.ts';
 import { expect, test } from '../harness/test.ts';
 
-/** What can stand at one place of the board: one of these labels, and only one. */
+/** What can be at one place of the board: one of these labels, and only one. */
 type Place = readonly string[];
 
 const first = <Board>({ boardFiles }: { boardFiles: readonly unknown[] }): Board => {
@@ -25,7 +25,7 @@ const usa = first<KwireBoard>(airKwire);
 
 const namesOf = ({ cities }: { cities: readonly { readonly id: string }[] }): Place[] =>
   cities.map(({ id }) => [`name ${id}`]);
-/** A circle shows its price or who stands on it. */
+/** A circle shows its price or who is on it. */
 const circlesOf = (
   routes: readonly { readonly id: string; readonly circles: readonly number[] }[],
 ): Place[] =>

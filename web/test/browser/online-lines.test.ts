@@ -57,7 +57,7 @@ test('behind a proxy that holds every answer back until it is complete, people p
   const { page, troubles } = await visit({ url });
   const id = await beginOnline([page], GAME, 2, BOARD);
   await lookAt(page, id);
-  // After so many steps this person has had a turn, wherever they sit.
+  // After this many steps this person has had a turn, wherever they sit.
   await playerAt(page, GAME).play(({ step, ceremony }) => !isLong && step >= 14 && !ceremony);
   await expectWhole(page, id);
   if (isLong) await checkRecords([page], id);

@@ -34,7 +34,7 @@ function botWorker(): string {
   return path;
 }
 
-/** Asked of so many workers in turn, in the form of `worker-calls.ts`. Moves, or why there is none. */
+/** Asked of this many workers in turn, in the form of `worker-calls.ts`. Moves, or why there is none. */
 function decided(page: Page, jobs: readonly BotJob[], workers: number): Promise<(AnyMove | string)[]> {
   return page.evaluate(
     async ({ script, jobs, workers }) => {

@@ -21,7 +21,7 @@ const WALKS = PLAYED_GAMES.flatMap((tour, i) =>
 
 const isTouched = ({ size }: Pick<Sight, 'size'>): boolean => size.touch === true;
 
-/** What is no matter of colours is the same in all of them. */
+/** What does not depend on colours is the same in all of them. */
 const rulesFor = ({ theme }: Sight): string[] | undefined =>
   theme === 'forced' ? ['color-contrast'] : undefined;
 

@@ -9,7 +9,7 @@ function measure(): string[] {
   const ABOVE_CAPITALS = 0.3;
   const faults: string[] = [];
 
-  /* Air-Kwire: a name stands between the points of its city, above, and the middle of the hex. */
+  /* Air-Kwire: a name is between the points of its city, above, and the middle of the hex. */
   const dots = [...document.querySelectorAll<SVGCircleElement>('[data-map] circle.point, circle.nothing')];
   for (const text of document.querySelectorAll<SVGTextElement>('[data-map] text:has(tspan)')) {
     const size = Number.parseFloat(getComputedStyle(text).fontSize);

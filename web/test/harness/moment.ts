@@ -83,7 +83,7 @@ export function nextMoment(page: Page, before: Moment | null): Promise<Moment> {
   return moment(page, { before: JSON.stringify(before), actionable: true });
 }
 
-/** Waits for so many moves. */
+/** Waits for this many moves. */
 export async function reachStep(page: Page, step: number): Promise<Moment> {
   let now = await momentOf(page);
   while (now.step < step) now = await moment(page, { before: JSON.stringify(now), actionable: false });

@@ -12,7 +12,7 @@ export function playerAt(page: Page, game: PlayedGame, input: Input = 'mouse'): 
   return new Player(page, handsOf(page, input), diceOf(game.length), ANSWERS[game]);
 }
 
-/** Everybody plays until one of them is asked after so many moves; the others find out when they are asked. */
+/** Everybody plays until one of them is asked after this many moves; the others find out when they are asked. */
 export async function playUntil(pages: readonly Page[], game: PlayedGame, until: number): Promise<void> {
   await allPlay(
     pages.map((page) => playerAt(page, game)),

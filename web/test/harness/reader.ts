@@ -94,7 +94,7 @@ export class Reader {
     throw new Error('This game does not end.');
   }
 
-  /** Asks of a route that is not for us why it is not; the reason that is said also stands at the route. */
+  /** Asks of a route that is not for us why it is not; the reason that is said is also shown at the route. */
   async askWhyNot(): Promise<string> {
     await this.press(this.inList(europe.list.press.why.short).first());
     const said = this.page.getByRole('alert').filter({ hasText: REFUSED });

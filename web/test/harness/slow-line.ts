@@ -14,7 +14,7 @@ export interface Faults {
   readonly latency?: number;
   /** With every so many parts of questions and answers, the connection breaks off instead. */
   readonly cutEvery?: number;
-  /** No connection lasts longer than so many parts, as if by the clock of a proxy. */
+  /** No connection lasts longer than this many parts, as if by the clock of a proxy. */
   readonly lifetime?: number;
   /** Nothing gets through. */
   readonly isDown?: boolean;

@@ -32,7 +32,7 @@ function peakOf(samples: Float32Array): number {
   return samples.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0);
 }
 
-/** How many of so many cues at once are played, and how late the last of them begins, in seconds. */
+/** How many of the cues asked for at once are played, and how late the last of them begins, in seconds. */
 export function crowd(cue: Cue, count: number): { played: number; latest: number } {
   const begins: number[] = [];
   const { start } = OscillatorNode.prototype;

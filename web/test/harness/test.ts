@@ -13,7 +13,7 @@ interface Visit {
   readonly page: Page;
   /** A test that asks for it may change it. */
   readonly context: BrowserContext;
-  /** What went wrong so far: a test that provokes it empties the list, else the test fails at its end. */
+  /** What went wrong so far: a test that provokes it empties the list, otherwise the test fails at its end. */
   readonly troubles: string[];
 }
 

@@ -11,7 +11,7 @@ export interface Saves {
   readonly local: Readonly<Record<string, string>>;
   /** An exported file. */
   readonly record: string;
-  /** What stands behind `#/game/` in an address. */
+  /** What is behind `#/game/` in an address. */
   readonly link: string;
   readonly expected: {
     /** By id. */

@@ -387,7 +387,7 @@ export function statesOf(tour: PlayedGame): readonly State[] {
 /** Whether there is such a state at a size: tabs only where the table has them. */
 export function isAt({ name, small }: State, { width, height }: { width: number; height: number }): boolean {
   if (!small || width < 820 || height < 600) return true;
-  /** Map and sheet side by side; the stock market stands under the map there. */
+  /** Map and sheet side by side; the stock market is under the map there. */
   const desk = width >= 1024 && (width < 1180 || (width < 1480 && height < 750));
   return desk && name !== 'market';
 }

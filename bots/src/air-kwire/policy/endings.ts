@@ -56,7 +56,7 @@ export class Endings {
   }
 
   /**
-   * Whether the player wins by a route that brings an airline to so many points, after he has paid `cost` for so many
+   * Whether the player wins by a route that brings an airline to this many points, after he has paid `cost` for this many
    * shares of another (or of this) one; none, less than none: sold.
    */
   wins(s: State, ending: number, points: number, traded: number, shares: number, cost: number): boolean {

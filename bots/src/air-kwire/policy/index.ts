@@ -16,7 +16,7 @@ import { DIRECT, WEIGHTS } from './weights.ts';
 const { DISCARD, PHASE, POWER_CARD, VOTE_YES, airKwire } = rules;
 const { search } = airKwire;
 
-/** Moves that are worse than this against the best are all as bad. */
+/** Moves that are worse than the best by more than this are all equally bad. */
 const WORST = -12;
 
 /**

@@ -27,7 +27,7 @@ const {
 } = rules;
 
 const NEVER = Number.NEGATIVE_INFINITY;
-/** Lots of one airline: from so many sales to so many purchases. */
+/** Lots of one airline: from this many sales to this many purchases. */
 const LOTS = 2 * TRADES + 1;
 
 /**
@@ -185,7 +185,7 @@ export class Stock {
     return this.#table.pointsIn(within[at], within[at + 1]);
   }
 
-  /** What the best card for an airline brings that stands on a space; `point`: what a point of it brings. */
+  /** What the best card for an airline brings that is on a space; `point`: what a point of it brings. */
   #bestRoute(s: State, a: number, space: number, points: number, cities: number, point: number): number {
     const { limit, type } = this.#board;
     if (cities >= limit[space]) return 0;
@@ -221,7 +221,7 @@ export class Stock {
     return this.#flight + this.#victory(s, 0, 0, 0);
   }
 
-  /** AK-60: whether the card step would win the game after so many shares of an airline were bought or sold. */
+  /** AK-60: whether the card step would win the game after this many shares of an airline were bought or sold. */
   #victory(s: State, a: number, shares: number, cost: number): number {
     const { airline, points } = this.#endings;
     if (airline === NONE || (airline === a && shares < 0)) return 0;

@@ -5,7 +5,7 @@
 export const WEIGHTS = {
   /** What the wealth of the others counts, as their mean, against one's own. */
   rival: 1.2,
-  /** How much more that of a player counts who is ahead of this mean, for his lead as a part of it. */
+  /** How much more the wealth of a player ahead of this mean counts, for his lead as a part of it. */
   leader: 1.2,
   /** City points that the largest airline gets in a round, for each player. */
   pace: 0.58,
@@ -36,7 +36,7 @@ export const WEIGHTS = {
   takeover: 0.36,
   /** What an airline without points loses of its future by that danger. */
   doomed: 0.064,
-  /** What a dollar in hand is worth more for every ten rounds in which it can be invested. */
+  /** How much more a dollar in hand is worth for every ten rounds in which it can be invested. */
   cash: 0.32,
   /** What the cards in hand count, and each against the better one before it. */
   hand: 0.45,

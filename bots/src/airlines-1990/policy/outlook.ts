@@ -27,7 +27,7 @@ export class Outlook {
   /** Turns until it comes, and the square root of them. */
   readonly turns = new Float64Array(SCORINGS);
   readonly root = new Float64Array(SCORINGS);
-  /** How likely an own share in hand is played before it, and one of somebody else. */
+  /** How likely one's own share in hand is played before it, and one of somebody else. */
   readonly reach = new Float64Array(SCORINGS);
   readonly theirs = new Float64Array(SCORINGS);
   /** How likely a scoring comes with the next share that is taken. */

@@ -69,17 +69,17 @@ export class Worth {
     return this.#sum(this.#size, company, laid, hand);
   }
 
-  /** The worth of a company that is founded with so many shares. */
+  /** The worth of a company that is founded with this many shares. */
   founded(company: number, laid: number, hand: number): number {
     return this.#sum(this.#newSize, company, laid, hand);
   }
 
-  /** What a scoring at once would bring more if a company were founded with so many shares. */
+  /** What a scoring at once would bring more if a company were founded with this many shares. */
   earlyFounded(company: number, laid: number): number {
     return MARKERS_TO_FOUND * this.#majority.part(NOW, company, laid);
   }
 
-  /** What a scoring at once would bring more if so many shares of a company lay on the table. */
+  /** What a scoring at once would bring more if this many shares of a company lay on the table. */
   earlyLaid(s: State, company: number, laid: number): number {
     return s.worth[company] * (this.#majority.part(NOW, company, laid) - this.earlyMarker[company]);
   }

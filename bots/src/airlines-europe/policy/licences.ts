@@ -123,7 +123,7 @@ export class Licences {
         : this.#worth.advanced(s, a, 0) + this.#hope(s, a, 0, this.#missing[a], 0);
   }
 
-  /** The worth of an airline after so many licences, so many spaces on, so many licences from its bonus. */
+  /** The worth of an airline after this many licences, this many spaces on, this many licences from its bonus. */
   #stands(s: State, a: number, spaces: number, missing: number, planes: number): number {
     if (missing === 0) return this.#worth.advanced(s, a, spaces + s.bonus[a]);
     return this.#worth.advanced(s, a, spaces) + this.#hope(s, a, spaces, missing, planes);
@@ -173,7 +173,7 @@ export class Licences {
     }
   }
 
-  /** The best two of an airline: one at this price and one of these ranks, so many licences from the bonus then. */
+  /** The best two of an airline: one at this price and one of these ranks, this many licences from the bonus then. */
   #twoOf(s: State, a: number, price: number, ranks: number, missing: number): number {
     const { prices, ranksWithin } = this.#board;
     let best = NOTHING;

@@ -23,7 +23,7 @@ export function beginsAt(space: number, stretch: number): number {
   return ROW * Math.min(space, SPACES - stretch);
 }
 
-/** What somebody gets who has so many holders before him, on average: between two places, part of each. */
+/** What somebody gets who has this many holders before him, on average: between two places, part of each. */
 export function between(rows: Float64Array, row: number, before: number): number {
   const place = before | 0;
   const points = rows[row + place];

@@ -34,7 +34,7 @@ export function worthNow(view: View, board: BoardFile): Worth {
 
 /**
  * AK-25 to AK-27: how many shares of an airline the viewer could buy one after the other (an opening is one
- * purchase): now in the stock step, else as things stand at the moment.
+ * purchase): now in the stock step, otherwise as things are at the moment.
  */
 export function maxBuys(view: View, board: BoardFile, airline: Airline): number {
   let most = 0;

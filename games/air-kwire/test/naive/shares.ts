@@ -95,7 +95,7 @@ export function goBankrupt(s: State, airline: Airline): void {
 }
 
 /**
- * AK-27, test T: the airline opened in this turn can get the route it is owed, now or after so many further purchases
+ * AK-27, test T: the airline opened in this turn can get the route it is owed, now or after this many further purchases
  * at most. True if none was opened.
  */
 export function canServeOpened(s: State, furtherPurchases: number): boolean {

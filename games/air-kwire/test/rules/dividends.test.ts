@@ -28,7 +28,7 @@ const ROUTES = [
 ] as const;
 const WHOSE = ['ant', 'bee', 'cat'];
 
-/** Ada has Ant, Bo Bee, Cy Cat, and so many routes are created; it is the next player's turn. */
+/** Ada has Ant, Bo Bee, Cy Cat, and this many routes are created; it is the next player's turn. */
 function routes(count: number): Table {
   const match = start({ hands: ['a1 a2 a3', 'b1 b2 b3', 'c1 c2 c3'] });
   for (let n = 0; n < count; n++) {

@@ -197,7 +197,7 @@ describe('Block Trade', () => {
     play(match, 'buy ant', 'done');
     play(match, spare(match), 'draw none');
     skip(match, 3);
-    // Ant stands on the third space: Ada two shares, Cy one.
+    // Ant is on the third space: Ada two shares, Cy one.
     play(match, 'power block-trade', 'sell ant; sell ant');
     expect(airline(match, 'ant')).toMatchObject({ status: 'open', space: 2, sold: 1 });
     play(match, 'done');

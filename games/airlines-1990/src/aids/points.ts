@@ -4,7 +4,7 @@ import type { Company } from '../types.ts';
 import { SCORING_CARDS } from '../types.ts';
 import type { View } from '../view.ts';
 
-/** A90-72: the points by holder for a company with so many markers on the board. */
+/** A90-72: the points by holder for a company with this many markers on the board. */
 export function pointsFor(markers: number, holdings: readonly number[]): readonly number[] {
   const points = new Uint8Array(holdings.length);
   sharePoints(markers, Uint8Array.from(holdings), holdings.length, points);

@@ -27,7 +27,7 @@ export function nextCircleAt(view: View, board: BoardFile, place: number): Circl
   return number === undefined ? null : { index, number };
 }
 
-/** Where a route stands in the lists of board and view. */
+/** Where a route is in the lists of board and view. */
 export function placeOf(board: BoardFile, route: string): number {
   return board.routes.findIndex(({ id }) => id === route);
 }

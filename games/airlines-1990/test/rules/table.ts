@@ -216,7 +216,7 @@ export function expand(match: Table, take = 'take pile', ends = ''): Event[] {
   return [...events, ...settle(match)];
 }
 
-/** Turns of `expand` until so many cards are left in the pile. */
+/** Turns of `expand` until this many cards are left in the pile. */
 export function drainPile(match: Table, left: number): Event[] {
   const events: Event[] = [];
   while (look(match).pile.size > left && outcome(match) === undefined) events.push(...expand(match));

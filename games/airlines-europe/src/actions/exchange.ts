@@ -20,7 +20,7 @@ export function isSecret(s: State, viewer: Viewer): boolean {
   return viewer !== s.decider && s.discardsLeft < discardsFor(s.abacusDue) && s.discardFrom < ABACUS;
 }
 
-/** AE-56: both the supply and the player have enough for so many; taking two is never possible without taking one. */
+/** AE-56: both the supply and the player have enough for this many; taking two is never possible without taking one. */
 export function count(s: State, seat: number): number {
   const shares = s.handSize[seat] + s.portfolioSize[seat];
   if (s.supply === 0 || shares === 0) return 0;

@@ -166,7 +166,7 @@ function discard(state: State, seat: number, from: 'hand' | 'portfolio', share: 
   settle(state);
 }
 
-/** (settle): a scoring if a scoring card was drawn, else the left neighbour's turn (AE-75). */
+/** (settle): a scoring if a scoring card was drawn, otherwise the left neighbour's turn (AE-75). */
 function settle(state: State): void {
   const next = leftNeighbour(state, state.turn);
   if (state.scoringsPending === 0) {

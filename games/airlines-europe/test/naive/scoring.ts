@@ -77,7 +77,7 @@ function portfolioOfThird(state: State): string[] {
 
 /**
  * The points of one airline for each holder, by the numbers of shares. `third` is the index of the third of
- * AE-92, who holds places and ties like anybody but never splits; what stands there is given to nobody.
+ * AE-92, who holds places and ties like anybody but never splits; what is there is given to nobody.
  */
 function pointsFor(row: number[], counts: number[], split: boolean, third?: number): number[] {
   const whole = counts.map((shares, owner) => ({ owner, shares }));

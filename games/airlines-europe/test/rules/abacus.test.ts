@@ -115,7 +115,7 @@ describe('AE-55 shares for ABACUS', () => {
 });
 
 describe('AE-56 the supply', () => {
-  /** Two players take two at a time until so many are left. */
+  /** Two players take two at a time until this many are left. */
   function emptied(left: number): Table {
     const match = start({ players: 2, keep: ['red black', 'red black'], hands: ['red*5 black', 'black*6'] });
     while (supply(match) > left) take(match, supply(match) - left > 1 ? 2 : 1);

@@ -405,13 +405,13 @@ describe('AE-76 several scoring cards', () => {
 });
 
 describe('AE-77 the deck is empty', () => {
-  /** Two scorings are over, and the deck has so many cards left, the third scoring card last of all. */
+  /** Two scorings are over, and the deck has this many cards left, the third scoring card last of all. */
   function nearTheEnd(players: number, left: number): Table {
     const last = match0(players).setup.deck.length - 1;
     const match = start({ players, scoringAt: [undefined, undefined, last] });
     nextScoring(match);
     nextScoring(match);
-    // Single cards first, so that later refills of five leave just so many.
+    // Single cards first, so that later refills of five leave just this many.
     while ((deckSize(match) - left) % 5 !== 0) drawTo(match, look(match).deck.drawn + 1);
     while (deckSize(match) > left) play(match, 'cash');
     expect(look(match)).toMatchObject({ phase: 'turn', scorings: 2, deck: { size: left } });

@@ -11,7 +11,7 @@ import { fields } from './boards.ts';
 
 /*
  * A table for the tests of the rules: a possible deal made by hand, moves as people type them, and what the
- * views show. What the rules say in numbers (AE-1, AE-10, AE-18, AE-19) stands here a second time.
+ * views show. What the rules say in numbers (AE-1, AE-10, AE-18, AE-19) is here a second time.
  */
 
 export type Table = Match<AirlinesEuropeTypes>;
@@ -253,7 +253,7 @@ export function cashUntilScoring(match: Table): Event[] {
   return events;
 }
 
-/** Action A with a share of the deck, or cash, until so many cards are drawn or a scoring begins. */
+/** Action A with a share of the deck, or cash, until this many cards are drawn or a scoring begins. */
 export function drawTo(match: Table, drawn: number): void {
   while (look(match).phase === 'turn' && look(match).deck.drawn < drawn) {
     const licence = offers(match).find((line) => line.startsWith('licence'));

@@ -9,7 +9,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const TOLD = ['View', 'Move', 'Event'] as const;
 
 /**
- * Reads the sources of the games: by the name of a block of docs/views.md, its declarations. A type stands in the first
+ * Reads the sources of the games: by the name of a block of docs/views.md, its declarations. A type is in the first
  * block of its game that needs it; those of the kernel stand in `shared`.
  */
 export function blocksOf(games: readonly string[]): ReadonlyMap<string, readonly string[]> {

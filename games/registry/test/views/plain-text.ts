@@ -6,7 +6,7 @@ export type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const LINE = 100;
 
 /**
- * A declaration as it stands in its file, comments included, but as JSON has it: nothing is computed or generic, and
+ * A declaration as it is in its file, comments included, but as JSON has it: nothing is computed or generic, and
  * `readonly`, which tells a client nothing, is left out. `meet` hears of every type that it names.
  */
 export function plainText(

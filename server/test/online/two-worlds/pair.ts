@@ -20,7 +20,7 @@ export interface Step {
   readonly moves?: readonly [one: AnyMove, two: AnyMove];
 }
 
-/** Deals, deals again what the viewer cannot know, and plays on for so many steps, bots and chance included. */
+/** Deals, deals again what the viewer cannot know, and plays on for this many steps, bots and chance included. */
 export function dealtPair(plan: TablePlan, viewerOf: (table: Table) => Viewer, random: Playout): Pair {
   const one = Table.deal(plan);
   const viewer = viewerOf(one);

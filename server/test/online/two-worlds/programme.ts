@@ -10,7 +10,7 @@ import { Twins } from './twins.ts';
 
 /** Of each game. */
 const PAIRS = volume(110, 33_400);
-/** Evenings on the same two servers: guests may open only so many tables. */
+/** Evenings on the same two servers: guests may open only this many tables. */
 const EVENINGS = 24;
 /** What only happens in some evenings: how many of them. */
 const RARE: readonly RouteName[] = ['takeBack', 'rematch', 'move', 'undo', 'end'];

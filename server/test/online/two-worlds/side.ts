@@ -43,7 +43,7 @@ export class Side {
     return new Side(here, clock, desk);
   }
 
-  /** What a bot is asked after so many entries; an answer to what it was asked before comes too late. */
+  /** What a bot is asked after this many entries; an answer to what it was asked before comes too late. */
   question(entries: number): Promise<Question> {
     return this.desk.take(entries);
   }

@@ -15,7 +15,7 @@ interface Edge {
   readonly circles?: readonly number[];
   readonly flights: number;
   readonly values?: readonly number[];
-  /** Where companies sit: so many cities from one to the next. */
+  /** Where companies sit: this many cities from one to the next. */
   readonly apart?: number;
 }
 

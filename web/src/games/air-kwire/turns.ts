@@ -20,11 +20,11 @@ interface Steps {
   readonly facts: readonly Fact[];
 }
 
-/** What stands under one heading in the log. */
+/** What is listed under one heading in the log. */
 export type LogEntry =
   /** With the answers of others, and what chance did in it. */
   | (Steps & { readonly kind: 'turn'; readonly seat: Seat })
-  /** It lies in the steps of a turn, and stands behind it; so do the others. */
+  /** It lies in the steps of a turn, and comes after it; so do the others. */
   | (Steps & {
       readonly kind: 'merger';
       readonly city: City;

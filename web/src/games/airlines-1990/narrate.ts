@@ -27,7 +27,7 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
 export function narrateEntry(entry: LogEntry, table: Table): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
   if (entry.kind === 'turn') {
-    /* The end has its place behind the last scoring; only without one it stands here. */
+    /* The end has its place behind the last scoring; only without one it is here. */
     const last = isScored(events) ? [] : ending(events, table);
     return joined([...sentences(entry.tolds, table), ...last]);
   }

@@ -9,11 +9,11 @@ interface Steps {
   readonly tolds: readonly Told[];
 }
 
-/** What stands under one heading in the log. */
+/** What is listed under one heading in the log. */
 export type LogEntry =
   /** With what chance did in it. */
   | (Steps & { readonly kind: 'turn'; readonly seat: Seat })
-  /** It shares its only step with the turn in which its card came up, and stands behind it. */
+  /** It shares its only step with the turn in which its card came up, and comes after it. */
   | (Steps & { readonly kind: 'scoring' } & Scoring);
 
 /** `scoring` counts from 1, the final one is 4; points by seat, of all companies together. */

@@ -9,7 +9,7 @@ interface Steps {
   readonly tolds: readonly Told[];
 }
 
-/** What stands under one heading in the log. */
+/** What is listed under one heading in the log. */
 export type LogEntry =
   /** The choice of the first portfolios (AE-17). */
   | (Steps & { readonly kind: 'opening' })
@@ -43,7 +43,7 @@ export function turnsOf(tolds: readonly Told[]): LogEntry[] {
         : { ...steps, kind: 'opening' },
     );
   };
-  /** A scoring whose shares are still being taken: each stands under the name of its taker. */
+  /** A scoring whose shares are still being taken: each is under the name of its taker. */
   const closePicks = (): void => {
     for (const told of open.splice(0)) {
       open = [told];

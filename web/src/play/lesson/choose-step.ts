@@ -8,7 +8,7 @@ export function pendingStep({ steps }: Course, { table, did }: Seen): LessonStep
   return table.frame.status.outcome === null ? left[0] : left.at(-1);
 }
 
-/** What the coach says now: an aside if its moment is here, else the next step, else something until it can come. */
+/** What the coach says now: an aside if its moment is here, otherwise the next step, otherwise something until it can come. */
 export function chooseStep(course: Course, seen: Seen): LessonStep | undefined {
   const isNow = (step: LessonStep): boolean => step.when?.(seen) ?? true;
   const pending = pendingStep(course, seen);

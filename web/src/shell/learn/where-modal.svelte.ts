@@ -1,6 +1,6 @@
 /**
  * Whatever lies over the page as a modal dialog lets nothing else be pressed: while the coach talks about something
- * in one, the coach stands in it, and the dialog makes room.
+ * in one, the coach is in it, and the dialog makes room.
  */
 export function whereModal(pointed: () => Element | undefined): (coach: HTMLElement) => void {
   return (coach) => {

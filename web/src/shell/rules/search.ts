@@ -3,7 +3,7 @@ import type { RuleEntry, RuleSection } from '../../games/rulebook.ts';
 /** Text as it is compared: without case, diacritics and fine typography. */
 interface Folded {
   readonly text: string;
-  /** Where the character stands in the text as it is written; one more for the end. */
+  /** Where the character is in the text as it is written; one more for the end. */
   readonly at: readonly number[];
 }
 

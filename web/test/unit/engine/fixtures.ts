@@ -36,7 +36,7 @@ export function host(
   return { ...(Object.fromEntries(calls) as Engine), store };
 }
 
-/** Plays on, always the first legal move for persons, until so many decisions were made or the match is over. */
+/** Plays on, always the first legal move for persons, until this many decisions were made or the match is over. */
 export async function playOn(engine: Engine, { info }: Opened, decisions = 10_000): Promise<void> {
   for (let made = 0; made < decisions; made++) {
     const { status } = (await engine.open(info.id, null)).frame;

@@ -188,7 +188,7 @@ describe('a session', () => {
     const { session, engine, id, needs } = await openTable({ players: [RANDOM, BOT] });
     await until(() => session.frame.step > 5);
     session.close();
-    // A bot that had begun to think may still answer; in so many calls others would have followed.
+    // A bot that had begun to think may still answer; in this many calls others would have followed.
     const steps: number[] = [];
     for (let call = 0; call < 50; call++) steps.push((await engine.open(id, null)).frame.step);
     expect(steps.at(-1)).toBeLessThanOrEqual((steps[0] ?? 0) + 1);

@@ -21,7 +21,7 @@ export interface Source {
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** The nodes directly below one, each with the key it stands under. */
+/** The nodes directly below one, each with the key it is under. */
 export function childrenOf(node: SyntaxNode): [key: string, child: SyntaxNode][] {
   return Object.entries(node).flatMap(([key, value]) =>
     (Array.isArray(value) ? value : [value])

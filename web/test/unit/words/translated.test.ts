@@ -62,7 +62,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Of a function, what stands between its quotes, without the values in it. */
+/** Of a function, what is between its quotes, without the values in it. */
 function wordsIn(text: Text): string {
   if (typeof text !== 'function') return JSON.stringify(text);
   const quoted = String(text).match(/`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"/g) ?? [];

@@ -17,7 +17,7 @@ const CALLED: Readonly<Record<Aircraft, readonly string[]>> = {
   'dc-3': ['dc3', 'douglas'],
 };
 
-/** Everything that can stand in a typed move. */
+/** Everything that a typed move can name. */
 export interface Vocabulary {
   readonly verb: Readonly<Record<Verb, Part>>;
   readonly noun: Readonly<Record<Word, Part>>;

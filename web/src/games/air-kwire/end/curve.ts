@@ -17,7 +17,7 @@ export function stepFor(most: number, count: number): number {
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power;
 }
 
-/** Where things stand on a chart of wealth. */
+/** Where things are on a chart of wealth. */
 export class Scale {
   readonly plot: Plot;
   readonly step: number;

@@ -3,7 +3,7 @@ import { ladder, type Opening, openings, payout, type Rung, type Unqualified } f
 import { airlineName, cityName } from '../names.ts';
 import type { Step } from '../turn/choice.ts';
 
-/** An airline as it stands in the table of airlines. */
+/** An airline as the table of airlines shows it. */
 export interface Row extends Rung {
   readonly name: string;
   /** The city of its home. */

@@ -1,4 +1,4 @@
-/** How a name stands below the picture of a card. */
+/** How a name is placed below the picture of a card. */
 interface Lines {
   readonly lines: readonly string[];
   readonly size: number;
@@ -11,7 +11,7 @@ const largestOn = (width: number): number => Math.max(LARGEST, width * 0.09);
 const LETTER = 0.47;
 const MARGIN = 5;
 
-/** In one line where it can be read, else in two. */
+/** In one line where it can be read, otherwise in two. */
 export function linesOf(name: string, width: number): Lines {
   const fits = (text: string): number => (width - 2 * MARGIN) / (LETTER * text.length);
   const whole = fits(name);

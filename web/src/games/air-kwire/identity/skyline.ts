@@ -75,7 +75,7 @@ export function windowsOf(city: string, points: number, { width, horizon, sky }:
   }).join('');
 }
 
-/** What stands behind the buildings: mountains, mesas, firs, hills; nothing at the sea. */
+/** What is behind the buildings: mountains, mesas, firs, hills; nothing at the sea. */
 export function backdropOf(land: Land, city: string, { width, horizon, sky }: Stage): string {
   const next = numbersOf(`${city} from afar`);
   const peak = (at: number, wide: number, high: number): string =>

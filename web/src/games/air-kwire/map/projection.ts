@@ -12,7 +12,7 @@ const ORIGIN = { x: 334.5, y: 1270.9 };
 
 /**
  * The hexes of a board are all of one size, the country between its cities is not. So the land is pulled until it lies
- * under them: at a place of the cone, in kilometres, by so many world units, fading with the distance. Fitted to the
+ * under them: at a place of the cone, in kilometres, by this many world units, fading with the distance. Fitted to the
  * cities of the board.
  */
 const PULLS: readonly (readonly [x: number, y: number, east: number, south: number])[] = [

@@ -3,7 +3,7 @@ import { texts } from '../texts.ts';
 import type { Names } from './names.ts';
 import type { Together } from './said.ts';
 
-/** The results of a payout that stand first: what each airline paid, and what it came to for each player. */
+/** The results of a payout that come first: what each airline paid, and what it came to for each player. */
 export function payoutIn(events: readonly Event[], names: Names): Together | null {
   const end = events.findIndex(({ type }) => type !== 'paid' && type !== 'unpaid');
   const results = events.slice(0, end < 0 ? events.length : end);

@@ -5,7 +5,7 @@ import type { Together } from './said.ts';
 
 type Trade = Extract<Event, { type: 'bought' | 'sold' }>;
 
-/** Purchases or sales of one airline by one player that stand first, and what they did to its price. */
+/** Purchases or sales of one airline by one player that come first, and what they did to its price. */
 export function tradesIn(events: readonly Event[], names: Names): Together | null {
   const [first] = events;
   if (!first || !isTrade(first)) return null;

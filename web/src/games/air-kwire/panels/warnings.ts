@@ -2,7 +2,7 @@ import type { View } from '@tarmac/air-kwire';
 import { IDLE_ROUNDS, MOST_ROUNDS } from '@tarmac/air-kwire/aids';
 import { texts } from '../texts.ts';
 
-/** AK-62: from so many rounds before on, the end by itself is announced. */
+/** How many rounds ahead the end by itself (AK-62) is announced. */
 const WARNED_ROUNDS = 2;
 
 /** What is unusual about the game just now: play reversed, or the end near without forty points. */

@@ -23,7 +23,7 @@ export function cityOf(city: City): BoardFile['cities'][number] {
 
 export const homeOf = (airline: Airline): City => airlineOf(airline).home;
 
-/** Cities so many hexes from one, those worth most first; homes of airlines are left out. */
+/** Cities this many hexes from one, those worth most first; homes of airlines are left out. */
 export function citiesAt(from: City, hexes: number): City[] {
   const isHome = (city: City): boolean => BOARD.airlines.some(({ home }) => home === city);
   return BOARD.cities

@@ -12,7 +12,7 @@ export interface Standing {
   readonly airline: Airline;
   /** On the stock track, counted from 0. */
   readonly space: number;
-  /** Cities besides its home, each with the type that stands there. */
+  /** Cities besides its home, each with the type that is there. */
   readonly cities: readonly (readonly [City, Aircraft])[];
   /** Shares by seat; the first with the most is CEO. */
   readonly holdings: readonly number[];

@@ -10,7 +10,7 @@ type Verb = keyof Commands1990['verbs'];
 /** How a flight card is told: by its whole name, by its value alone, or not at all where only this one can be meant. */
 export type CardForm = 'whole' | 'value' | 'unsaid';
 
-/** Everything that can stand in a typed move. */
+/** Everything that a typed move can name. */
 export interface Vocabulary {
   readonly verb: Readonly<Record<Verb, Part>>;
   readonly company: ReadonlyMap<Company, Part>;

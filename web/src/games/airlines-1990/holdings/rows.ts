@@ -4,7 +4,7 @@ import { cityName } from '../../common/city-names.ts';
 import { companyName } from '../names.ts';
 import type { Choice, Step } from '../turn/choice.ts';
 
-/** A company as it stands in the table of companies. */
+/** A company as the table of companies shows it. */
 export interface Row extends Rung {
   readonly name: string;
   readonly city: string;

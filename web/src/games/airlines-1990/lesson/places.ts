@@ -13,7 +13,7 @@ export const IF_NOW = '.holdings tfoot';
 export const MAP = ['.picture .board', CARDS_TAB];
 export const NEWS = ['.since', tab('log')];
 export const GAUGE = '.bar .gauge';
-/** The chance of a scoring, where it stands at the market. */
+/** The chance of a scoring, shown at the market. */
 export const ODDS = '.market .odds';
 export const PICK = '.pick';
 export const TICKETS = '.tickets';

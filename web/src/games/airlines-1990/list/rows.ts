@@ -2,7 +2,7 @@ import type { BoardFile, Company, Pattern, View } from '@tarmac/airlines-1990';
 import { MARKERS_TO_FOUND, networkOf, nextCircle } from '@tarmac/airlines-1990/aids';
 import type { Marks } from '../panels/marks.ts';
 
-/** A city as it stands in a table, and whose headquarters it is. */
+/** A city as a table shows it, and whose headquarters it is. */
 export interface Place {
   readonly id: string;
   readonly name: string;

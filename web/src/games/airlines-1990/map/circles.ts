@@ -40,7 +40,7 @@ export function circlesOn(
   });
 }
 
-/** The markers in place. `mark`: the circle they stand on; `sabotage`: its sabotage side is up (A90-60). */
+/** The markers in place. `mark`: the circle they are on; `sabotage`: its sabotage side is up (A90-60). */
 export function markersOn(
   routes: readonly RoutePlan[],
   flown: View['routes'],

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts';
 
 type Verb = keyof EuropeCommands['verbs'];
 
-/** Everything that can stand in a typed move; ids of the notation are understood in every language. */
+/** Everything that a typed move can name; ids of the notation are understood in every language. */
 export interface Vocabulary {
   readonly verb: Readonly<Record<Verb, Part>>;
   readonly share: Readonly<Record<Share, Part>>;

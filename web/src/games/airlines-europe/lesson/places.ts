@@ -15,7 +15,7 @@ export const MAP = ['.picture .board', CARDS_TAB];
 export const FLAG = ['[data-place^="bonus:"] .bonus'];
 export const NEWS = ['.since', tab('log')];
 export const GAUGE = '.bar .gauge';
-/** The chance of a scoring, where it stands at the market. */
+/** The chance of a scoring, shown at the market. */
 export const ODDS = '.market .odds';
 export const AIRLINES = '.pick';
 export const TICKETS = '.tickets';

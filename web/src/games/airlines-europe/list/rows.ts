@@ -2,7 +2,7 @@ import type { Airline, BoardFile, View } from '@tarmac/airlines-europe';
 import { airlinesInPlay, networkOf, nextLicence } from '@tarmac/airlines-europe/aids';
 import type { Marks } from '../panels/marks.ts';
 
-/** A city as it stands in a table: whose home it is, and the bonus that waits there (AE-13, AE-14). */
+/** A city as a table shows it: whose home it is, and the bonus that waits there (AE-13, AE-14). */
 export interface Place {
   readonly id: string;
   readonly name: string;

@@ -37,7 +37,7 @@ export function licencesOn(
   });
 }
 
-/** The airplanes in place. `mark`: the circle they stand on. */
+/** The airplanes in place. `mark`: the circle they are on. */
 export function planesOn(
   routes: readonly RoutePlan[],
   flown: View['routes'],

@@ -10,7 +10,7 @@ export interface Signpost {
 }
 
 const HEIGHT = 22;
-/** A licence with air around it stands between the city and the signpost. */
+/** A licence with air around it is between the city and the signpost. */
 const ROOM = 58;
 const STEP = 8;
 

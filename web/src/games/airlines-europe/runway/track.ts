@@ -16,7 +16,7 @@ interface Mark {
   readonly value: number;
   readonly ghost: boolean;
   readonly lane: 0 | 1;
-  /** Where its sign stands, in spaces: beside its value when others stand there too. */
+  /** Where its sign stands, in spaces: beside its value when others are there too. */
   readonly at: number;
 }
 

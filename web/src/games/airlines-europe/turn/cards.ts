@@ -51,7 +51,7 @@ export function sharesToGive(view: View, take: 1 | 2): number {
   return view.exchange === null ? discardsFor(take) : view.exchange.discardsLeft;
 }
 
-/** Where a card stands in the one order of discards: the hand before the portfolio, ABACUS last in each. */
+/** Where a card is in the one order of discards: the hand before the portfolio, ABACUS last in each. */
 function discardPlace(card: CardId): number {
   const { from, share } = readCard(card);
   return SHARES.indexOf(share) + (from === 'hand' ? 0 : SHARES.length);

@@ -31,7 +31,7 @@ export function groupsOf<Row extends Listed>(
 /** What a button of a route does: goes through with it, looks what it would bring, or says why not. */
 export type Press = 'go' | 'look' | 'why';
 
-/** How a row stands at this moment. */
+/** The state of a row at this moment. */
 export interface RowState {
   readonly offered: boolean;
   /** Chosen; in the table also the one under the pointer. */

@@ -31,7 +31,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Milliseconds at speed 1: through the air, and until the airplane has become its sign. */
 const [AIR, TOUCHDOWN, FADE] = [600, 160, 120];
 const STEPS = 24;
-/** In the air an airplane spans so many units of the map; its rim is this part of its width. */
+/** In the air an airplane spans this many units of the map; its rim is this part of its width. */
 const [SPAN, RIM] = [38, 0.06];
 
 /** The layer of a map for things that move: it follows pan and zoom. */

@@ -39,7 +39,7 @@ export function curve(from: Point, to: Point, bow: number): Curve {
   return { from, control, to, trail, length };
 }
 
-/** The point so many units along a curve; bows are slight, so its parameter is as good as its length. */
+/** The point this many units along a curve; bows are slight, so its parameter is as good as its length. */
 export function along({ from, control, to, length }: Curve, way: number): Point {
   const t = Math.min(1, Math.max(0, way / length));
   const s = 1 - t;

@@ -10,7 +10,7 @@ type Kind = 'whole' | 'close';
 /** Sheets that earlier maps have left, by game and kind. */
 const spare = new Map<Employ, Map<Kind, GroundSheet>>();
 
-/** What a sheet should show: a part of the world on a screen of so many pixels, `k` of them a unit. */
+/** What a sheet should show: a part of the world on a screen of this many pixels, `k` of them a unit. */
 interface Wanted {
   readonly x: number;
   readonly y: number;

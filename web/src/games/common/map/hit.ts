@@ -23,7 +23,7 @@ export function targetAt({ routes, slot }: Layout, at: Point, reach: number): Ta
   return nearest && { route: nearest.id, circle: circleAt(nearest, at, slot / 2 + reach) };
 }
 
-/** The number of the circle nearest to a point, within so many units of its middle. */
+/** The number of the circle nearest to a point, within this many units of its middle. */
 function circleAt({ circles }: RoutePlan, at: Point, within: number): number | null {
   let nearest: number | null = null;
   let least = within;

@@ -73,7 +73,7 @@ interface ToPlace<Home extends string> {
   readonly frame: Box;
   readonly cities: readonly CityToPlace<Home>[];
   readonly routes: readonly RouteToPlace[];
-  /** Nothing stands there. */
+  /** Nothing is there. */
   readonly reserved: readonly Box[];
   /** What is next to a city apart from its name. */
   readonly flags: readonly Label[];
@@ -87,7 +87,7 @@ interface ToPlace<Home extends string> {
 const ROUNDS = 4;
 
 /**
- * Finds a place for every line, circle, flag and name, in this order. Where something stands on a circle in the end,
+ * Finds a place for every line, circle, flag and name, in this order. Where something is on a circle in the end,
  * the circles are placed again, aside from all flags and names.
  */
 export function layOut<Home extends string>(toPlace: ToPlace<Home>) {

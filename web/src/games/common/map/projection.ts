@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts';
 
-/** Degrees, as they stand in a board file. */
+/** Degrees, as they are in a board file. */
 export interface Place {
   readonly lat: number;
   readonly lon: number;

@@ -33,7 +33,7 @@ export function layout(): Layout {
   return current;
 }
 
-/** The conversation of a turn stands at the foot of a sheet. */
+/** The conversation of a turn is at the foot of a sheet. */
 export const hasSheet = (): boolean => current !== 'wide' && current !== 'tall';
 
 /** Panels stand behind tabs. */

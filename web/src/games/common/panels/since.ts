@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from '@tarmac/kernel';
 
-/** What stands under one heading in a log: a turn has the seat that played it, a scoring its number. */
+/** What is under one heading in a log: a turn has the seat that played it, a scoring its number. */
 export interface Entry {
   readonly kind: string;
   readonly from: number;

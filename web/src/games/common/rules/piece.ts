@@ -12,7 +12,7 @@ export function cutOut<Board extends Drawn>(board: Board, kept: readonly string[
   return { ...board, routes, cities: board.cities.filter(({ id }) => ends.has(id)) };
 }
 
-/** What stands on the routes of a board, cut like it. */
+/** What is on the routes of a board, cut like it. */
 export function cutLike<Flown>(piece: Drawn, board: Drawn, flown: readonly Flown[]): Flown[] {
   return flown.filter((_, r) => piece.routes.some(({ id }) => id === board.routes[r]?.id));
 }

@@ -8,7 +8,7 @@ export interface Finish {
   readonly awards: readonly (readonly number[])[];
   /** What airlines brought in these, one by one: points by seat. */
   readonly brought: readonly { readonly item: string; readonly points: readonly number[] }[];
-  /** Who wins has the most of this: points, and what decides between equals. */
+  /** The winner has the most of this: points, and what decides between equals. */
   standing(seat: Seat): number;
 }
 
