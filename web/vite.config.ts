@@ -5,6 +5,12 @@ import { offline } from './build/offline.ts';
 /** On a slow machine the bundler would say how slow. */
 const checks = { bundlerTimings: false };
 
+/** `de-air-kwire` */
+function wordsOfTable(id: string): string | null {
+  const [, language, table] = /\/src\/words\/(\w+)\/(common|air[\w-]+)\/[\w-]+\.ts$/.exec(id) ?? [];
+  return table === undefined ? null : `${language}-${table}`;
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -20,7 +26,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // The first screen in one file: over a slow line, many small ones wait for each other.
-            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('service-worker') },
+            { name: 'start', tags: ['$initial'], test: (id) => !id.includes('service-worker'), priority: 3 },
+            { name: 'words', test: /\/src\/words\/[\w.-]+$/, priority: 2 },
+            // One file for a language on the first screen, and one more for a table in it.
+            { name: (id) => /\/src\/words\/(\w+)\/[\w-]+\.ts$/.exec(id)?.[1] ?? null, priority: 1 },
+            { name: wordsOfTable },
           ],
         },
       },
