@@ -22,7 +22,7 @@ export type RefusalReason =
   | 'route-full'
   | 'not-served'
   | 'route-held-back'
-  | 'too-dear'
+  | 'too-expensive'
   | 'not-in-market'
   | 'from-market-only'
   | 'play-mixture'

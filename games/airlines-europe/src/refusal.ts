@@ -125,7 +125,7 @@ function refuseLicence(s: State, seat: Seat, a: number, route: number): TarmacEr
   const price = nextPrice(s, route);
   const cash = s.cash[seat];
   const message = `The cheapest free licence costs ${price} million, and you have ${cash}.`;
-  return illegal('AE-43', 'too-dear', message, { price, cash });
+  return illegal('AE-43', 'too-expensive', message, { price, cash });
 }
 
 function refuseTake(s: State, move: Move & { type: 'take' }): TarmacError {

@@ -60,7 +60,7 @@ describe('AE-40 one licence, perhaps a second, then a share', () => {
     expect(offers(match)).not.toContain('licence gray london-new-york');
     expect(refusal(match, 'licence gray london-new-york')).toMatchObject({
       rule: 'AE-43',
-      reason: 'too-dear',
+      reason: 'too-expensive',
     });
   });
 

@@ -96,7 +96,7 @@ describe('AE-30 what cannot be completed may not be chosen', () => {
     expect(offers(match).filter((line) => line.startsWith('licence'))).toEqual([]);
     expect(refusal(match, 'licence red paris-vienna')).toMatchObject({
       code: 'illegal-move',
-      reason: 'too-dear',
+      reason: 'too-expensive',
     });
   });
 
