@@ -17,7 +17,7 @@ export const SHELL_COMMANDS: Chapter<{ readonly shellCommands: ShellCommands }> 
   de: () => import('./de/commands/shell.ts'),
 };
 
-/** Whoever explains a first game. */
+/** The coach of a first game. */
 export const COACH: Chapter<{ readonly coach: CoachWords }> = {
   en: () => import('./en/lesson/coach.ts'),
   it: () => import('./it/lesson/coach.ts'),

@@ -2,7 +2,7 @@ import type { DeviceCode, Refusal } from '../engine/api.ts';
 
 /**
  * How a refusal is said: by its reason, or by its code. Texts for what only a server refuses load with the tables
- * online; whoever shows those tables has them.
+ * online; the screens of those tables have them.
  */
 export function refusedBy(
   texts: Readonly<Record<DeviceCode, string>>,

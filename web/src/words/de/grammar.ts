@@ -30,7 +30,7 @@ export type Forms = readonly [du: string, er: string, ihr: string, sie: string];
 
 export const isYou = ({ is }: Who): boolean => is === 'you';
 
-/** „Bruno, die Bank und du“: whoever reads it stands last. */
+/** „Bruno, die Bank und du“: the reader comes last. */
 export function named(who: readonly Who[]): string {
   const others = who.filter((one) => !isYou(one)).map(({ name, said }) => said ?? name);
   return list(who.some(isYou) ? [...others, 'du'] : others);

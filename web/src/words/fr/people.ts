@@ -15,7 +15,7 @@ export const hasYou = (who: readonly Who[]): boolean => who.some(({ is }) => is 
 export const named = (who: readonly Who[]): string =>
   list(who.map(({ name, is, said }) => (is === 'you' ? 'toi' : (said ?? name))));
 
-/** A verb for whoever does it: "tu gagnes", "Bruno gagne", "Bruno et toi gagnez", "Bruno et Emil gagnent". */
+/** A verb for the players who do it: "tu gagnes", "Bruno gagne", "Bruno et toi gagnez", "Bruno et Emil gagnent". */
 export interface Verb {
   readonly you: string;
   readonly one: string;

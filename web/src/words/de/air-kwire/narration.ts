@@ -19,10 +19,10 @@ const all = (parts: readonly RichPart[]): Rich =>
 const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
-/** „hat“ or „hast“ for whoever did it. */
+/** „hat“ or „hast“ for the player who did it. */
 const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
 
-/** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
+/** What happened, in words. Those that begin small follow the name of the player who did it, or „Du“. */
 export const narration: Narration = {
   headings: { merger: 'Fusion', payout: 'Dividenden', end: 'Das Ende' },
   last: 'Ende',

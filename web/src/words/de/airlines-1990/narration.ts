@@ -11,10 +11,10 @@ const named = ({ name, you }: Person): string => (you ? 'du' : name);
 const awards = (points: readonly Award[]): Rich =>
   richList(points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`));
 
-/** „hat“ or „hast“ for whoever did it. */
+/** „hat“ or „hast“ for the player who did it. */
 const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
 
-/** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
+/** What happened, in words. Those that begin small follow the name of the player who did it, or „Du“. */
 export const narration: Narration = {
   founded: (who, count, { company, route, circle, card }) =>
     rich`${has(who)} ${company} mit ${shares(count)} gegründet und ${strong(route)} auf der ${circle} mit ${card} geflogen.`,

@@ -25,10 +25,10 @@ function givenShares(given: readonly Shares[], hidden: number): Rich {
   return list([...given.map(signs), ...(hidden > 0 ? [[unseen]] : [])]);
 }
 
-/** „hat“ or „hast“ for whoever did it. */
+/** „hat“ or „hast“ for the player who did it. */
 const has = ({ you }: Person): string => (you ? 'hast' : 'hat');
 
-/** What happened, in words. Those that begin small follow the name of whoever did it, or „Du“. */
+/** What happened, in words. Those that begin small follow the name of the player who did it, or „Du“. */
 export const narration: Texts['narration'] = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} ${list(kept.map(signs))} gewählt.` : rich`${has(who)} zwei Aktien gewählt.`,

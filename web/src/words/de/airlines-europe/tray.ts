@@ -1,7 +1,7 @@
 import type { Texts } from '../../airlines-europe.ts';
 import { cards, shares } from '../grammar.ts';
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray: Texts['tray'] = {
   hand: {
     title: 'Deine Hand',

@@ -41,7 +41,7 @@ const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
 /**
- * What happened, in words. Those that begin small follow the name of whoever did it: "Bruno" + "took Boston from the
+ * What happened, in words. Those that begin small follow the name of the player who did it: "Bruno" + "took Boston from the
  * pool." English verbs are the same for "You" and "Bruno"; other languages ask who it is.
  */
 export const narration = {

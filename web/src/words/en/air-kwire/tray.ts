@@ -1,7 +1,7 @@
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const list = (airlines: readonly string[]): string => airlines.join(', ');
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray = {
   hand: {
     title: 'Your cards',

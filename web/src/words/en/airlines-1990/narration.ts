@@ -28,7 +28,7 @@ const awards = (points: readonly Award[]): Rich =>
   richList(points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`));
 
 /**
- * What happened, in words. Those that begin small follow the name of whoever did it: "Bruno" + "took BOI from the
+ * What happened, in words. Those that begin small follow the name of the player who did it: "Bruno" + "took BOI from the
  * market." English verbs are the same for "You" and "Bruno"; other languages ask who it is.
  */
 export const narration = {

@@ -2,7 +2,7 @@ const shares = (count: number): string => (count === 1 ? '1 share' : `${count} s
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const list = (companies: readonly string[]): string => companies.join(', ');
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray = {
   flights: {
     title: 'Flight cards',

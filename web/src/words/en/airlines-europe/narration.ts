@@ -29,7 +29,7 @@ function givenShares(given: readonly Shares[], hidden: number): Rich {
 }
 
 /**
- * What happened, in words. Those that begin small follow the name of whoever did it: "Bruno" + "took 8 million."
+ * What happened, in words. Those that begin small follow the name of the player who did it: "Bruno" + "took 8 million."
  * English verbs are the same for "You" and "Bruno"; other languages ask who it is.
  */
 export const narration = {

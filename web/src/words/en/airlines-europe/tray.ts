@@ -1,6 +1,6 @@
 import { cards, shares } from '../people.ts';
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray = {
   hand: {
     title: 'Your hand',

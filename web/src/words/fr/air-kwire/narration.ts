@@ -23,7 +23,7 @@ const awards = (won: readonly Award[]): Rich =>
 const has = ({ you }: Person): string => (you ? 'tu as' : 'a');
 const hasNot = ({ you }: Person): string => (you ? 'tu n’as' : 'n’a');
 
-/** What happened, in words. Those that begin small follow the name of whoever did it, which may be "Toi". */
+/** What happened, in words. Those that begin small follow the name of the player who did it, which may be "Toi". */
 export const narration: Narration = {
   headings: { merger: 'Fusion', payout: 'Dividendes', end: 'La fin' },
   last: 'Fin',

@@ -17,7 +17,7 @@ const awards = (points: readonly Award[]): Rich =>
 const has = ({ you }: Person): string => (you ? 'tu as' : 'a');
 const hasNot = ({ you }: Person): string => (you ? 'tu n’as' : 'n’a');
 
-/** What happened, in words. Those that begin small follow the name of whoever did it, which may be "Toi". */
+/** What happened, in words. Those that begin small follow the name of the player who did it, which may be "Toi". */
 export const narration: Narration = {
   founded: (who, count, { company, route, circle, card }) =>
     rich`${has(who)} fondé ${company} avec ${actions(count)} et ouvert ${strong(route)} sur le ${circle} avec ${card}.`,

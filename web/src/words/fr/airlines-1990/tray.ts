@@ -4,7 +4,7 @@ const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'a
 const cards = (count: number): string => `${count} ${count < 2 ? 'carte' : 'cartes'}`;
 const list = (companies: readonly string[]): string => companies.join(', ');
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray: Texts['tray'] = {
   flights: {
     title: 'Cartes Vol',

@@ -30,7 +30,7 @@ const actions = (count: number): string => `${count} ${count < 2 ? 'action' : 'a
 /** "a" behind a name, "tu as" behind "Toi". */
 const has = ({ you }: Person): string => (you ? 'tu as' : 'a');
 
-/** What happened, in words. Those that begin small follow the name of whoever did it, which may be "Toi". */
+/** What happened, in words. Those that begin small follow the name of the player who did it, which may be "Toi". */
 export const narration: Texts['narration'] = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} choisi ${list(kept.map(signs))}.` : rich`${has(who)} choisi deux actions.`,

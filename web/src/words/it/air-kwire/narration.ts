@@ -22,7 +22,7 @@ const awards = (won: readonly Award[]): Rich =>
 /** "a Boston", "ad Albany". */
 const at = (city: string): Rich => rich`${/^a/i.test(city) ? 'ad' : 'a'} ${strong(city)}`;
 
-/** "ha" or "hai" for whoever did it. */
+/** "ha" or "hai" for the player who did it. */
 const has = ({ you }: Person): string => (you ? 'hai' : 'ha');
 
 /** What happened, in words. Those that begin small stand behind a name or behind "Tu". */

@@ -13,7 +13,7 @@ const named = ({ name, you }: Person): string => (you ? 'tu' : name);
 const awards = (points: readonly Award[]): Rich =>
   richList(points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`));
 
-/** "ha" or "hai" for whoever did it. */
+/** "ha" or "hai" for the player who did it. */
 const has = ({ you }: Person): string => (you ? 'hai' : 'ha');
 
 /** What happened, in words. Those that begin small stand behind a name or behind "Tu". */

@@ -3,7 +3,7 @@ import { cards, shares } from '../grammar.ts';
 
 const list = (companies: readonly string[]): string => companies.join(', ');
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray: Texts['tray'] = {
   flights: {
     title: 'Carte volo',

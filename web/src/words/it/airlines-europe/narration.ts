@@ -27,7 +27,7 @@ function givenShares(given: readonly Shares[], hidden: number): Rich {
 const licence = (sign: RichPart, route: string, price: number): Rich =>
   rich`${sign} ${strong(route)} per ${price}`;
 
-/** "ha" or "hai" for whoever did it. */
+/** "ha" or "hai" for the player who did it. */
 const has = ({ you }: Person): string => (you ? 'hai' : 'ha');
 
 /** What happened, in words. Those that begin small stand behind a name or behind "Tu". */

@@ -3,7 +3,7 @@ import { cards, shares } from '../grammar.ts';
 
 const chosen = (count: number): string => (count === 1 ? 'scelta' : 'scelte');
 
-/** Cards in the own hand and on the table. */
+/** Cards in your hand and on the table. */
 export const tray: Texts['tray'] = {
   hand: {
     title: 'La tua mano',
