@@ -9,12 +9,15 @@ const BODY_AHEAD =
 
 /** Sends the beginning and then one byte after the other, until the server hangs up; gives its answer. */
 function dribble(port: number, beginning: string): Promise<{ answer: string; sent: number }> {
-  const socket = connect(port, '127.0.0.1', () => socket.write(beginning));
   let answer = '';
   let sent = 0;
-  const dripping = setInterval(() => {
-    if (socket.writable) socket.write('x', () => sent++);
-  }, 10);
+  let dripping: NodeJS.Timeout | undefined;
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(beginning);
+    dripping = setInterval(() => {
+      if (socket.writable) socket.write('x', () => sent++);
+    }, 10);
+  });
   onTestFinished(() => {
     clearInterval(dripping);
     socket.destroy();

@@ -35,6 +35,15 @@ async function table(url: string, game: string, seed: number): Promise<Player[]>
   return [host, guest].map((client, i) => new Player(client, room.id, game, seed + i));
 }
 
+/** Until no bot is to decide any more; what the server has stored. */
+async function botsToRest(data: string): Promise<Database.Database> {
+  const file = new Database(join(data, 'tables.sqlite'), { readonly: true });
+  onTestFinished(() => void file.close());
+  const due = file.prepare('select count(*) from tables where due = 1').pluck();
+  await expect.poll(() => due.get()).toBe(0);
+  return file;
+}
+
 describe('kill -9', () => {
   test(`${KILLS} times while people play: everything acknowledged is there once`, async () => {
     const server = serverProcess();
@@ -72,12 +81,14 @@ describe('kill -9', () => {
       await server.start();
     }
     for (const player of players) player.stop();
+    await Promise.all(playing);
+    await botsToRest(server.data);
     for (const player of players) {
       const { play } = await look(player.client, player.table);
       await player.reaches(play?.at ?? 0);
       expect(player.told).toEqual(play?.told); // what the streams told is what there is
     }
-    await Promise.all([...players.map((player) => player.close()), ...playing]);
+    await Promise.all(players.map((player) => player.close()));
     await server.kill();
 
     const store = openStore(server.data);
@@ -130,11 +141,8 @@ describe('bots', () => {
       await store.close();
     }
     await server.start();
-    const file = new Database(join(server.data, 'tables.sqlite'), { readonly: true });
-    onTestFinished(() => void file.close());
+    const file = await botsToRest(server.data);
     const count = file.prepare('select count(*) from entries where table_id = ?').pluck();
-    const due = file.prepare('select count(*) from tables where due = 1').pluck();
-    await expect.poll(() => due.get()).toBe(0);
     expect(Number(count.get(id))).toBeGreaterThan(before);
   });
 });

@@ -108,6 +108,7 @@ describe('the level of the bots', () => {
   test('is not asked where nobody is a bot', async ({ visit }) => {
     const { page } = await visit({ at: `#/new/${GAME}` });
     await page.getByRole('radio', { name: '2', exact: true }).press('Space');
+    await pickerOf(page).waitFor();
     await seat(page, 2).selectOption('');
     await pickerOf(page).waitFor({ state: 'detached' });
   });

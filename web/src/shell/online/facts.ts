@@ -1,10 +1,9 @@
-import type { Level } from '@tarmac/bots';
+import { LEVELS, type Level } from '@tarmac/bots';
 import { api } from '../../online/api.ts';
-import { chosenBots } from '../bots.ts';
 
 /** What a page wants to know of a game without loading its rules. */
 interface Facts {
-  /** The bots one can choose, weakest first. */
+  /** The bots one can choose, weakest first. Others are for old tables and for comparison. */
   readonly bots: readonly Level[];
   /** The usual value of every option. */
   readonly usual: Readonly<Record<string, unknown>>;
@@ -18,7 +17,7 @@ export async function factsOf(game: string): Promise<Facts> {
     asked ??= api.games();
     const found = (await asked).find(({ id }) => id === game);
     return {
-      bots: chosenBots(found?.bots ?? []),
+      bots: LEVELS.filter((level) => found?.bots.includes(level)),
       usual: Object.fromEntries((found?.options ?? []).map(({ name, values }) => [name, values[0]])),
     };
   } catch {

@@ -1,3 +1,4 @@
+import type { AnyMove } from '@tarmac/kernel';
 import type { Player, Told } from '@tarmac/table';
 import { describe, expect, it, vi } from 'vitest';
 import type { Engine } from '../../../src/engine/api.ts';
@@ -8,7 +9,7 @@ import { Session } from '../../../src/play/session.svelte.ts';
 import { Settings } from '../../../src/play/settings.svelte.ts';
 import { ADA, BEA, BOT, host, move, plan, playOn, RANDOM } from '../engine/fixtures.ts';
 import { MemoryStore } from '../engine/memory-store.ts';
-import { soon } from './soon.ts';
+import { quiet, soon } from './soon.ts';
 
 const quick = new Settings();
 quick.speed = 0;
@@ -49,6 +50,13 @@ async function openTable({
 /** Until something is so; the loop runs by itself meanwhile. */
 async function until(holds: () => boolean): Promise<void> {
   await soon(() => expect(holds()).toBe(true));
+}
+
+/** The first thing the viewer may do. */
+function firstMove({ frame: { legal } }: Session): AnyMove {
+  const [move] = legal;
+  if (!move) throw new Error('there is nothing to choose');
+  return move;
 }
 
 async function playToEnd(session: Session): Promise<void> {
@@ -104,8 +112,7 @@ describe('a session', () => {
     expect([session.viewer, session.frame.legal]).toEqual([null, []]);
     await session.take();
     expect(session.viewer).toBe(first);
-    const [keep] = session.frame.legal;
-    if (keep) await session.play(keep);
+    await session.play(firstMove(session));
     await until(() => session.handTo !== null);
     expect(session.handTo).not.toBe(first);
     expect(session.frame.viewer).toBeNull();
@@ -115,8 +122,8 @@ describe('a session', () => {
   it('plays a double click once', async () => {
     const { session } = await openTable();
     await until(() => session.myMove);
-    const [keep] = session.frame.legal;
-    if (keep) await Promise.all([session.play(keep), session.play(keep), session.play(keep)]);
+    const keep = firstMove(session);
+    await Promise.all([session.play(keep), session.play(keep), session.play(keep)]);
     expect(session.refusal).toBeNull();
     expect(session.told.filter(({ seat }) => seat === session.viewer).length).toBe(1);
   });
@@ -124,8 +131,7 @@ describe('a session', () => {
   it('loses no press: a second one waits for the first, and is played or refused', async () => {
     const { session } = await openTable({ players: [ADA, { ...RANDOM, name: 'R' }] });
     await until(() => session.myMove);
-    const [keep] = session.frame.legal;
-    if (keep) await session.play(keep);
+    await session.play(firstMove(session));
     await until(() => session.myMove);
     const licences = session.frame.legal.filter(({ type }) => type === 'licence');
     const [first, second] = licences;
@@ -153,8 +159,7 @@ describe('a session', () => {
     if (keep) await move(engine, id, other, keep);
     await until(() => session.told.length === 1);
     expect([session.myMove, session.telling, shown.length]).toEqual([true, null, 0]);
-    const [own] = session.frame.legal;
-    if (own) await session.play(own);
+    await session.play(firstMove(session));
     expect(session.refusal).toBeNull();
   });
 
@@ -163,8 +168,7 @@ describe('a session', () => {
     await until(() => session.myMove);
     await session.play({ type: 'cash' });
     expect(session.refusal).toMatchObject({ code: 'illegal-move', rule: 'AE-17' });
-    const [keep] = session.frame.legal;
-    if (keep) await session.play(keep);
+    await session.play(firstMove(session));
     expect(session.refusal).toBeNull();
   });
 
@@ -185,13 +189,20 @@ describe('a session', () => {
   });
 
   it('stops when it is closed, and another goes on from there', async () => {
-    const { session, engine, id, needs } = await openTable({ players: [RANDOM, BOT] });
-    await until(() => session.frame.step > 5);
+    let asked = 0;
+    let answer = (): void => {};
+    const decide = botsHere();
+    const engine = host(new MemoryStore(), async (job) => {
+      if (++asked === 6) await new Promise<void>((resolve) => (answer = resolve));
+      return decide(job);
+    });
+    const { session, id, needs } = await openTable({ engine, players: [RANDOM, BOT] });
+    await until(() => asked === 6);
     session.close();
-    // A bot that had begun to think may still answer; in this many calls others would have followed.
-    const steps: number[] = [];
-    for (let call = 0; call < 50; call++) steps.push((await engine.open(id, null)).frame.step);
-    expect(steps.at(-1)).toBeLessThanOrEqual((steps[0] ?? 0) + 1);
+    answer();
+    await quiet();
+    // The bot that was thinking has answered; no other was asked.
+    expect([asked, (await engine.open(id, null)).frame.step]).toEqual([6, 6]);
     const next = await Session.open(id, needs);
     await until(() => next.frame.status.outcome !== null);
   });
@@ -230,8 +241,7 @@ describe('a session', () => {
     });
     const { session, shown } = await openTable({ engine, players: [ADA, RANDOM] });
     await until(() => session.myMove);
-    const [keep] = session.frame.legal;
-    if (keep) await session.play(keep);
+    await session.play(firstMove(session));
     await until(() => asked);
     await session.goTo(0);
     const before = shown.length;
@@ -295,10 +305,10 @@ describe('a session', () => {
     await until(() => session.myMove);
     const dead = new EngineRefusal({ code: 'internal', message: 'The engine stopped.' });
     vi.spyOn(engine, 'move').mockRejectedValueOnce(dead);
-    const [keep] = session.frame.legal;
-    if (keep) await session.play(keep);
+    const keep = firstMove(session);
+    await session.play(keep);
     expect(session.refusal?.code).toBe('internal');
-    if (keep) await session.play(keep);
+    await session.play(keep);
     expect(session.refusal).toBeNull();
   });
 

@@ -5,3 +5,8 @@ import { HANG } from '../../harness/hang.ts';
 export function soon(holds: () => void): Promise<void> {
   return vi.waitFor(holds, { timeout: HANG, interval: 1 });
 }
+
+/** Everything that goes on by itself has come to rest: what is in memory takes promises alone, never a task. */
+export function quiet(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

@@ -4,7 +4,7 @@ import { stage } from '../../../../../src/games/air-kwire/merger/stage.svelte.ts
 import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
 import type { Table } from '../../../../../src/games/air-kwire/types.ts';
 import { hastyPace } from '../../../play/hasty-pace.ts';
-import { soon } from '../../../play/soon.ts';
+import { quiet, soon } from '../../../play/soon.ts';
 import { type ShownMove, showGame } from '../games.ts';
 
 const { board, moves } = showGame(4, 'choose');
@@ -118,7 +118,7 @@ describe('a merger', () => {
     await opened();
     expect(attendance()?.beat?.kind).toBe('result');
     attendance()?.arrive();
-    await new Promise((resolve) => setTimeout(resolve));
+    await quiet();
     expect(shown.over).toBe(false);
     stage.close();
     await shown.done;

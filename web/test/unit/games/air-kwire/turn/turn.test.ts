@@ -123,7 +123,7 @@ describe('the conversation of a turn of Air-Kwire', () => {
     }
     for (const reason of ['stock-step', 'card-step', 'no-shares-held', 'card-not-held'])
       expect(reasons).toContain(reason);
-  }, 60_000);
+  });
 });
 
 /** Whatever somebody could press, sense or nonsense. */

@@ -3,8 +3,8 @@ import { scriptsOf } from '../../../../src/games/airlines-europe/scoring/script.
 import type { Table } from '../../../../src/games/airlines-europe/types.ts';
 import type { Script } from '../../../../src/games/common/scoring/script.ts';
 import { hastyPace } from '../../play/hasty-pace.ts';
-import { soon } from '../../play/soon.ts';
-import { showGame } from './games.ts';
+import { quiet, soon } from '../../play/soon.ts';
+import { showGame } from '../airlines-europe/games.ts';
 
 /* Without the compiler of Svelte a rune is what it is given: enough to test what opens and when. */
 vi.stubGlobal('$state', { raw: (value: unknown) => value });
@@ -60,7 +60,7 @@ it('it opens when its stage has been loaded, not before', async () => {
   let built = (): void => undefined;
   const leave = ceremony.enter({ load: () => new Promise<void>((resolve) => (built = resolve)) });
   const done = perform(script, hastyPace(1), live);
-  await new Promise((resolve) => setTimeout(resolve));
+  await quiet();
   expect(ceremony.showing).toBeNull();
   built();
   await soon(() => expect(ceremony.showing).not.toBeNull());
