@@ -93,15 +93,19 @@ describe('greedy is asked', () => {
   });
 
   test('and takes two for one where one costs more than four of them; else it may sell', () => {
-    const told = { exchanged: 0, sold: 0 };
-    for (const { s, move } of among) {
+    const told = { exchanged: 0, sold: 0, muchBetter: 0 };
+    for (const { s, move } of [...among, ...pestered]) {
       if (move.type !== 'dispose') continue;
       const { airlines, airline, defunct } = game.view(s, null);
       const [got, given] = [airlines[airline ?? ''].price, airlines[defunct ?? ''].price];
-      if (got > 4 * given) expect(move.exchange).toBeGreaterThan(0);
+      if (got > 4 * given) {
+        expect(move.exchange).toBeGreaterThan(0);
+        told.muchBetter++;
+      }
       told[move.exchange > 0 ? 'exchanged' : 'sold']++;
     }
     expect(told.exchanged).toBeGreaterThan(0);
     expect(told.sold).toBeGreaterThan(0);
+    expect(told.muchBetter).toBeGreaterThan(0);
   });
 });
