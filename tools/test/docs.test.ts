@@ -45,9 +45,4 @@ describe.each(['README.md', 'CONTRIBUTING.md'])('%s', (page) => {
     const named = [...read(page).matchAll(/npm run (?:-s )?([a-z:]+)/g)].map(([, script]) => script ?? '');
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
-
-  test('links only to files that exist', () => {
-    const links = [...read(page).matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => link ?? '');
-    for (const link of links) expect(() => read(link), link).not.toThrow();
-  });
 });
