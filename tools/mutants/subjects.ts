@@ -35,7 +35,7 @@ export interface Drawn extends Mutant {
   readonly key: string;
 }
 
-/** So many mutants, every one as likely; another seed is another order. */
+/** As many mutants as asked, each equally likely; another seed is another order. */
 export function draw({ root, source }: Subject, seed: string, count: number): { drawn: Drawn[]; of: number } {
   const all: Drawn[] = [];
   for (const file of globSync(`${source}/**/*.ts`, { cwd: root }).sort()) {

@@ -72,7 +72,7 @@ export interface How {
   readonly slack?: number;
 }
 
-/** Tries these mutants, so many at a time, and tells each verdict when it is known. */
+/** Tries these mutants, a few at a time, and tells each verdict when it is known. */
 export async function tryAll(
   subject: Subject,
   mutants: readonly Drawn[],
