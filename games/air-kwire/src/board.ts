@@ -58,14 +58,18 @@ export interface Board {
 }
 
 export function loadBoard(file: unknown): Board {
-  const parsed = parseBoard(file);
+  return boardOf(parseBoard(file));
+}
+
+/** Of a file that has been checked. */
+export function boardOf(file: BoardFile): Board {
   return {
-    id: parsed.id,
-    file: parsed,
-    ...airlinesOf(parsed),
-    ...citiesOf(parsed),
-    ...trackOf(parsed),
-    ...cardsOf(parsed),
+    id: file.id,
+    file,
+    ...airlinesOf(file),
+    ...citiesOf(file),
+    ...trackOf(file),
+    ...cardsOf(file),
   };
 }
 

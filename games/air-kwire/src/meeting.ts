@@ -12,17 +12,14 @@ import { IMMUNE_POINTS, NONE, TYPES } from './types.ts';
 
 /** AK-40, AK-41: a new route; a merger begins, or the turn goes on. */
 export function meet(s: State, mover: number, city: number, sink?: Sink<Event>): void {
-  const other = partnerOf(s, mover, city);
-  if (other === NONE) {
+  const verdict = judge(s, mover, city);
+  if (verdict === null) {
     afterRoute(s, sink);
     return;
   }
-  const moverIsHigher = compareValue(s, mover, other) > 0;
-  const higher = moverIsHigher ? mover : other;
-  const lower = moverIsHigher ? other : mover;
-  const why = apart(s, higher, lower);
+  const { higher, lower, why } = verdict;
   const { airlineIds, cityIds } = s.board;
-  if (why !== undefined) {
+  if (why !== null) {
     const [one, two] = [airlineIds[higher], airlineIds[lower]];
     if (sink) sink({ type: 'apart', city: cityIds[city], higher: one, lower: two, why });
     afterRoute(s, sink);
@@ -33,6 +30,24 @@ export function meet(s: State, mover: number, city: number, sink?: Sink<Event>):
     sink({ type: 'merger', city: cityIds[city], acquirer, defunct });
   }
   beginMerger(s, higher, lower, sink);
+}
+
+/** The mover and the one it meets, by value; of equal ones the mover is named as the lower. */
+interface Verdict {
+  readonly higher: number;
+  readonly lower: number;
+  /** Why they stay apart; null: they merge. */
+  readonly why: 'immune' | 'equal' | 'no-aircraft' | null;
+}
+
+/** What comes of a new route to a city; null if nobody else is there. */
+export function judge(s: State, mover: number, city: number): Verdict | null {
+  const other = partnerOf(s, mover, city);
+  if (other === NONE) return null;
+  const moverIsHigher = compareValue(s, mover, other) > 0;
+  const higher = moverIsHigher ? mover : other;
+  const lower = moverIsHigher ? other : mover;
+  return { higher, lower, why: whyApart(s, higher, lower) };
 }
 
 /** AK-40: by price in dollars, then by city points. */
@@ -55,12 +70,10 @@ function partnerOf(s: State, mover: number, city: number): number {
   return chosen;
 }
 
-/** Why two airlines stay apart. */
-function apart(s: State, higher: number, lower: number): 'immune' | 'equal' | 'no-aircraft' | undefined {
+function whyApart(s: State, higher: number, lower: number): Verdict['why'] {
   if (compareValue(s, higher, lower) === 0) return 'equal';
   if (s.points[lower] >= IMMUNE_POINTS) return 'immune';
-  if (needsAircraft(s, higher, lower) && rehomeTypes(s, higher, lower) === 0) return 'no-aircraft';
-  return undefined;
+  return needsAircraft(s, higher, lower) && rehomeTypes(s, higher, lower) === 0 ? 'no-aircraft' : null;
 }
 
 export function needsAircraft(s: State, acquirer: number, defunct: number): boolean {

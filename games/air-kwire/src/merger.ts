@@ -12,7 +12,7 @@ import { after } from './seats.ts';
 import { markTaken, nextSettlement } from './settlement.ts';
 import type { State } from './state.ts';
 import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
-import { AIRCRAFT, MAX_AIRLINES, NONE, SHARES, TYPES } from './types.ts';
+import { AIRCRAFT, MAX_AIRLINES, NONE, TYPES } from './types.ts';
 
 /*
  * A merger, in the order of the rules. Each step says whether somebody has to decide before it goes on; after that
@@ -65,57 +65,29 @@ export function rehome(s: State, type: number, sink?: Sink<Event>): void {
   sink({ type: 'rehomed', acquirer: board.airlineIds[acquirer], city: board.cityIds[city], aircraft });
 }
 
-/** AK-43: 20 times the rate for the first, 10 times for the second; ties share, rounded down to tens. */
-function payBonuses(s: State, sink?: Sink<Event>): boolean {
+/** AK-43 */
+export function payBonuses(s: State, sink?: Sink<Event>): boolean {
   const { defunct } = s;
   const { players, board } = s.setting;
   const rate = rateOf(s, defunct);
-  const first = mostBelow(s, SHARES + 1);
-  const second = mostBelow(s, first);
-  const shared = holdersOf(s, first) > 1 || second === 0;
-  const toFirst = tens(((shared ? 30 : 20) * rate) / holdersOf(s, first));
-  const toSecond = shared ? 0 : tens((10 * rate) / holdersOf(s, second));
-  for (let p = 0; p < players; p++) s.cash[p] += either(s, p, first, toFirst, second, toSecond);
-  if (sink) {
-    const amounts = Array.from({ length: players }, (_, p) => either(s, p, first, toFirst, second, toSecond));
-    sink({ type: 'bonus', airline: board.airlineIds[defunct], rate, amounts });
-  }
+  const holdings = Array.from({ length: players }, (_, p) => s.shares[p * MAX_AIRLINES + defunct]);
+  const amounts = bonusesFor(rate, holdings);
+  for (let p = 0; p < players; p++) s.cash[p] += amounts[p];
+  if (sink) sink({ type: 'bonus', airline: board.airlineIds[defunct], rate, amounts });
   s.decider = s.ceo[defunct];
   return false;
 }
 
-/** What a seat gets that may be first or second. */
-function either(
-  s: State,
-  p: number,
-  first: number,
-  toFirst: number,
-  second: number,
-  toSecond: number,
-): number {
-  const held = s.shares[p * MAX_AIRLINES + s.defunct];
-  return held === first ? toFirst : held === second ? toSecond : 0;
-}
-
-/** The largest holding of the defunct airline below this many shares; 0 if there is none. */
-function mostBelow(s: State, limit: number): number {
-  let most = 0;
-  for (let p = 0; p < s.setting.players; p++) {
-    const held = s.shares[p * MAX_AIRLINES + s.defunct];
-    if (held < limit && held > most) most = held;
-  }
-  return most;
-}
-
-/** How many hold exactly this many shares of it. */
-function holdersOf(s: State, shares: number): number {
-  let count = 0;
-  for (let p = 0; p < s.setting.players; p++) if (s.shares[p * MAX_AIRLINES + s.defunct] === shares) count++;
-  return count;
-}
-
-function tens(amount: number): number {
-  return 10 * Math.floor(amount / 10);
+/** By seat: 20 times the rate for the first, 10 times for the second; ties share, rounded down to tens. */
+export function bonusesFor(rate: number, holdings: readonly number[]): readonly number[] {
+  const first = Math.max(...holdings);
+  const second = Math.max(0, ...holdings.filter((held) => held < first));
+  const count = (shares: number): number => holdings.filter((held) => held === shares).length;
+  const shared = count(first) > 1 || second === 0;
+  const tens = (amount: number): number => 10 * Math.floor(amount / 10);
+  const toFirst = tens(((shared ? 30 : 20) * rate) / count(first));
+  const toSecond = shared ? 0 : tens((10 * rate) / count(second));
+  return holdings.map((held) => (held === first ? toFirst : held === second ? toSecond : 0));
 }
 
 /** AK-44: how many shares of the acquirer a holder can get. */
@@ -159,7 +131,7 @@ export function dispose(s: State, seat: number, exchanges: number, sink?: Sink<E
 }
 
 /** AK-45 */
-function takeOver(s: State, sink?: Sink<Event>): boolean {
+export function takeOver(s: State, sink?: Sink<Event>): boolean {
   const { airline: acquirer, defunct, board } = s;
   if (sink) tellTakeover(s, sink);
   for (let city = 0; city < board.cityCount; city++) {

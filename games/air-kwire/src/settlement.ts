@@ -36,7 +36,7 @@ function needsMarker(s: State, city: number): boolean {
 }
 
 /** How many acquired markers are missing. */
-function shortOf(s: State): number {
+export function shortOf(s: State): number {
   return acquiredCount(s, s.airline) - s.board.acquired[s.airline];
 }
 

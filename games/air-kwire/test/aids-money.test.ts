@@ -130,7 +130,7 @@ function everythingTold(view: View, board: BoardFile): unknown {
     board.airlines.map(({ id }) => [
       aids.maxBuys(view, board, id),
       [-3, -1, 1, 3].map((n) => aids.tradeEffect(view, board, id, n)),
-      cards.map((city) => aids.routeEffect(view, board, id, city)),
+      cards.map((city) => aids.routeEffect(view, board, id, city, 'tri-motor')),
     ]),
     view.shares.map((_, seat) => aids.disposeChoices(view, board, seat)),
   ];

@@ -78,7 +78,7 @@ function limitedBy(
 }
 
 /** AK-31: the types in the supply that are allowed on this space and reach a city. */
-export function typesFor(
+function typesFor(
   view: View,
   board: BoardFile,
   airline: Airline,

@@ -4,6 +4,7 @@
  * (AK-81). The numbers of the rules that a screen shows are here too.
  */
 
+export { bonusesFor } from '../merger.ts';
 export {
   AIRCRAFT,
   DIVIDEND_SPACES,
@@ -27,7 +28,7 @@ export { ladder } from './ladder.ts';
 export type { Occupant, PlacedHex } from './map.ts';
 export { citiesOf, distance, hexesOf, occupants, reach } from './map.ts';
 export type { Meeting } from './meeting.ts';
-export { bonusesFor, meetingAt } from './meeting.ts';
+export { meetingAt } from './meeting.ts';
 export type { Disposal, Settlement } from './merger.ts';
 export { disposeChoices, rehomeChoices, settleChoices } from './merger.ts';
 export type { FirstFlight, Opening } from './opening.ts';

@@ -1,11 +1,15 @@
+import { lowest } from '../bits.ts';
 import type { BoardFile } from '../board-file.ts';
+import { judge, needsAircraft, rehomeTypes } from '../meeting.ts';
+import { payBonuses, rehome, takeOver } from '../merger.ts';
+import { occupies } from '../network.ts';
+import { shortOf } from '../settlement.ts';
+import type { State } from '../state.ts';
 import type { Aircraft, Airline, City } from '../types.ts';
-import { AIRCRAFT, IMMUNE_POINTS } from '../types.ts';
+import { NONE } from '../types.ts';
 import type { View } from '../view.ts';
-import { withRoute } from './after.ts';
-import { citiesOf, isInRange, occupants } from './map.ts';
-import { airlineIn, airlineOn, cityOn, holdingsOf, sumOf } from './table.ts';
-import { limitsAt } from './track.ts';
+import type { Routed } from './ask.ts';
+import { toldOf, typesIn, withRoute } from './ask.ts';
 
 /** What follows when a new route leads to a city where others are. */
 export interface Meeting {
@@ -33,64 +37,40 @@ export interface Meeting {
   readonly points: number;
 }
 
-/**
- * AK-40 to AK-43: what a route of an airline to a city would start, whether or not it may be created; null if nobody
- * is there. `aircraft`: what it flies with, which may be missing for the home later; the lowest type that reaches, if
- * not told.
- */
+/** AK-40 to AK-47: what a route would start, whether or not it may be created; null if nobody else is there. */
 export function meetingAt(
   view: View,
   board: BoardFile,
   mover: Airline,
   city: City,
-  aircraft?: Aircraft,
+  aircraft: Aircraft,
 ): Meeting | null {
-  return meetingIn(withRoute(view, board, mover, city, aircraft), board, mover, city);
+  return meetingAfter(withRoute(view, board, mover, city, aircraft));
 }
 
-/** The same after the route. */
-export function meetingIn(view: View, board: BoardFile, mover: Airline, city: City): Meeting | null {
-  const others = occupants(view, board, city).filter(({ airline }) => airline !== mover);
-  if (others.length === 0) return null;
-  // AK-41: the lowest; of equal ones not the one at home, then the first.
-  const [partner] = others.toSorted(
-    (a, b) => compareValue(view, a.airline, b.airline) || Number(a.home) - Number(b.home),
-  );
-  const other = partner?.airline ?? mover;
-  const isHigher = compareValue(view, mover, other) > 0;
-  const pair = isHigher ? { higher: mover, lower: other } : { higher: other, lower: mover };
-  const verdict = verdictOn(view, board, pair.higher, pair.lower);
+/** On a table that is played on: a merger has taken place on it then. */
+export function meetingAfter({ table, airline, city }: Routed): Meeting | null {
+  const verdict = judge(table, airline, city);
+  if (verdict === null) return null;
+  const { airlineIds } = table.board;
+  const { higher, lower, why } = verdict;
   return {
-    others: others.map(({ airline }) => airline),
-    pair,
-    verdict,
-    ...(verdict === 'merger' ? takeover(view, board, pair.higher, pair.lower) : apart(view)),
+    others: airlineIds.filter((_, a) => a !== airline && occupies(table, a, city)),
+    pair: { higher: airlineIds[higher], lower: airlineIds[lower] },
+    verdict: why ?? 'merger',
+    ...(why === null ? takeover(table, higher, lower) : apart(table)),
   };
-}
-
-/** AK-40: by price in dollars, then by city points. */
-function compareValue(view: View, one: Airline, other: Airline): number {
-  const [a, b] = [airlineIn(view, one), airlineIn(view, other)];
-  return a.price - b.price || a.points - b.points;
-}
-
-function verdictOn(view: View, board: BoardFile, higher: Airline, lower: Airline): Meeting['verdict'] {
-  if (compareValue(view, higher, lower) === 0) return 'equal';
-  if (airlineIn(view, lower).points >= IMMUNE_POINTS) return 'immune';
-  const lacks =
-    needsAircraft(view, board, higher, lower) && rehomeTypes(view, board, higher, lower).length === 0;
-  return lacks ? 'no-aircraft' : 'merger';
 }
 
 type Takeover = Omit<Meeting, 'others' | 'pair' | 'verdict'>;
 
-function apart(view: View): Takeover {
+function apart({ setting }: State): Takeover {
   return {
     acquirer: null,
     defunct: null,
     rehome: [],
     rate: 0,
-    bonuses: view.shares.map(() => 0),
+    bonuses: Array.from({ length: setting.players }, () => 0),
     sharedCities: [],
     takenCities: [],
     markersShort: 0,
@@ -98,56 +78,24 @@ function apart(view: View): Takeover {
   };
 }
 
-function takeover(view: View, board: BoardFile, acquirer: Airline, defunct: Airline): Takeover {
-  const { markers, points } = airlineIn(view, acquirer);
-  const { rate, cities } = airlineIn(view, defunct);
-  const { home } = airlineOn(board, defunct);
-  const own = citiesOf(view, board, acquirer);
-  const inOrder = board.cities.flatMap(({ id }) => (cities.some(({ city }) => city === id) ? [id] : []));
-  const takenCities = inOrder.filter((city) => !own.includes(city));
-  const needs = needsAircraft(view, board, acquirer, defunct);
-  const gained = needs ? [home, ...takenCities] : takenCities;
+/** AK-42, AK-43 and AK-45: neither the type that moves in nor what becomes of the shares matters to them. */
+function takeover(table: State, airline: number, defunct: number): Takeover {
+  const { airlineIds } = table.board;
+  const types = needsAircraft(table, airline, defunct) ? rehomeTypes(table, airline, defunct) : 0;
+  table.airline = airline;
+  table.defunct = defunct;
+  rehome(table, types === 0 ? NONE : lowest(types));
+  const { rate, amounts } = toldOf('bonus', (sink) => payBonuses(table, sink));
+  const { cities, shared } = toldOf('taken-over', (sink) => takeOver(table, sink));
   return {
-    acquirer,
-    defunct,
-    rehome: needs ? rehomeTypes(view, board, acquirer, defunct) : [],
+    acquirer: airlineIds[airline],
+    defunct: airlineIds[defunct],
+    rehome: typesIn(types),
     rate,
-    bonuses: bonusesFor(rate, holdingsOf(view, defunct)),
-    sharedCities: inOrder.filter((city) => own.includes(city)),
-    takenCities,
-    markersShort: Math.max(0, takenCities.length - markers),
-    points: points + sumOf(gained.map((city) => cityOn(board, city).points)),
+    bonuses: amounts,
+    sharedCities: shared,
+    takenCities: cities,
+    markersShort: Math.max(0, shortOf(table)),
+    points: table.points[airline],
   };
-}
-
-function needsAircraft(view: View, board: BoardFile, acquirer: Airline, defunct: Airline): boolean {
-  return !citiesOf(view, board, acquirer).includes(airlineOn(board, defunct).home);
-}
-
-/** AK-42: in the supply, allowed at the price of the acquirer, and in range of a city of either. */
-export function rehomeTypes(
-  view: View,
-  board: BoardFile,
-  acquirer: Airline,
-  defunct: Airline,
-): readonly Aircraft[] {
-  const { space, supply } = airlineIn(view, acquirer);
-  const { types } = limitsAt(board, space);
-  const { home } = airlineOn(board, defunct);
-  const either = [...citiesOf(view, board, acquirer), ...citiesOf(view, board, defunct)];
-  return AIRCRAFT.filter(
-    (type) => supply[type] > 0 && types.includes(type) && isInRange(board, type, home, either),
-  );
-}
-
-/** AK-43: 20 times the rate for the first, 10 times for the second; ties share, rounded down to tens. */
-export function bonusesFor(rate: number, holdings: readonly number[]): readonly number[] {
-  const first = Math.max(...holdings);
-  const second = Math.max(0, ...holdings.filter((held) => held < first));
-  const count = (shares: number): number => holdings.filter((held) => held === shares).length;
-  const shared = count(first) > 1 || second === 0;
-  const tens = (amount: number): number => 10 * Math.floor(amount / 10);
-  const toFirst = tens(((shared ? 30 : 20) * rate) / count(first));
-  const toSecond = shared ? 0 : tens((10 * rate) / count(second));
-  return holdings.map((held) => (held === first ? toFirst : held === second ? toSecond : 0));
 }

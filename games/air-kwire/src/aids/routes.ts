@@ -1,11 +1,11 @@
 import type { BoardFile } from '../board-file.ts';
+import { isQualified, rateOf } from '../dividends.ts';
 import type { Aircraft, Airline, City } from '../types.ts';
 import { DIVIDEND_SPACES, WINNING_POINTS } from '../types.ts';
 import type { View } from '../view.ts';
-import { withRoute } from './after.ts';
+import { withRoute } from './ask.ts';
 import type { Meeting } from './meeting.ts';
-import { meetingIn } from './meeting.ts';
-import { whyUnqualified } from './payout.ts';
+import { meetingAfter } from './meeting.ts';
 import type { Change } from './table.ts';
 import { airlineIn } from './table.ts';
 
@@ -21,31 +21,29 @@ export interface RouteEffect {
   readonly wins: boolean;
 }
 
-/**
- * AK-33, AK-40: of an open airline, whether or not it may be created; with the lowest type that reaches, if none is
- * told.
- */
+/** AK-33, AK-40: of an open airline, whether or not it may be created. */
 export function routeEffect(
   view: View,
   board: BoardFile,
   airline: Airline,
   city: City,
-  aircraft?: Aircraft,
+  aircraft: Aircraft,
 ): RouteEffect {
+  const before = airlineIn(view, airline);
   const routed = withRoute(view, board, airline, city, aircraft);
-  const [before, after] = [airlineIn(view, airline), airlineIn(routed, airline)];
-  const meeting = meetingIn(routed, board, airline, city);
+  const { table, airline: a } = routed;
+  const points = table.points[a];
   const moved = view.dividend + (view.routes === 0 ? 1 : 0);
-  return {
-    points: { before: before.points, after: after.points },
-    rate: { before: before.rate, after: after.rate },
-    qualified: { before: before.qualified, after: whyUnqualified(routed, board, airline) === null },
-    meeting,
+  const effect = {
+    points: { before: before.points, after: points },
+    rate: { before: before.rate, after: rateOf(table, a) },
+    qualified: { before: before.qualified, after: isQualified(table, a) },
     dividend: {
       before: view.dividend,
       after: moved % DIVIDEND_SPACES,
       due: view.due || moved === DIVIDEND_SPACES,
     },
-    wins: Math.max(after.points, meeting?.points ?? 0) >= WINNING_POINTS,
   };
+  const meeting = meetingAfter(routed);
+  return { ...effect, meeting, wins: Math.max(points, meeting?.points ?? 0) >= WINNING_POINTS };
 }

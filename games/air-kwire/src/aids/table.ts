@@ -38,8 +38,8 @@ export function cityOn(board: BoardFile, city: City): BoardFile['cities'][number
 /** Ranges ask for the same cities thousands of times. */
 const citiesByBoard = new WeakMap<BoardFile, Map<City, BoardFile['cities'][number]>>();
 
-function known<T>(found: T | undefined, id: string): T {
-  if (found === undefined) throw new RangeError(`The board has no ${id}.`);
+export function known<T>(found: T | undefined, id: string): T {
+  if (found === undefined) throw new RangeError(`There is no ${id}.`);
   return found;
 }
 

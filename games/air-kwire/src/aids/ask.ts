@@ -1,0 +1,78 @@
+import type { Sink } from '@tarmac/kernel';
+import type { Board } from '../board.ts';
+import { boardOf } from '../board.ts';
+import type { BoardFile } from '../board-file.ts';
+import type { Event } from '../events.ts';
+import { moveStandingPrices } from '../market.ts';
+import { occupies, station } from '../network.ts';
+import type { State } from '../state.ts';
+import { tableOfView } from '../table-of-view.ts';
+import type { Aircraft, Airline, City } from '../types.ts';
+import { AIRCRAFT, TYPES } from '../types.ts';
+import type { View } from '../view.ts';
+import { known } from './table.ts';
+
+/*
+ * What a move would do is asked of the rules: they play on a table made of the view, where nothing lies that the viewer
+ * cannot see.
+ */
+
+/** The table of a view, to be played on. */
+export function tableOf(view: View, file: BoardFile): State {
+  let board = boards.get(file);
+  if (!board) {
+    board = boardOf(file);
+    boards.set(file, board);
+  }
+  return tableOfView(board, view);
+}
+
+const boards = new WeakMap<BoardFile, Board>();
+
+/** A table on which a route has just been created, before anybody meets in its city. */
+export interface Routed {
+  readonly table: State;
+  /** By their numbers on the board. */
+  readonly airline: number;
+  readonly city: number;
+}
+
+/** Nobody asks here whether the route may be created; where the airline is there already, nothing changes. */
+export function withRoute(
+  view: View,
+  file: BoardFile,
+  name: Airline,
+  place: City,
+  aircraft: Aircraft,
+): Routed {
+  const table = tableOf(view, file);
+  const airline = known(table.board.airlineIndex.get(name), name);
+  const city = known(table.board.cityIndex.get(place), place);
+  moveStandingPrices(table);
+  if (!occupies(table, airline, city)) {
+    const type = AIRCRAFT.indexOf(aircraft);
+    table.supply[airline * TYPES + type] ||= 1;
+    station(table, airline, city, type);
+  }
+  return { table, airline, city };
+}
+
+type EventOf<Type extends Event['type']> = Extract<Event, { type: Type }>;
+
+/** The event of a kind that the rules tell while they act. */
+export function toldOf<Type extends Event['type']>(
+  type: Type,
+  act: (sink: Sink<Event>) => unknown,
+): EventOf<Type> {
+  const events: Event[] = [];
+  act((event) => events.push(event));
+  return known(
+    events.find((event): event is EventOf<Type> => event.type === type),
+    type,
+  );
+}
+
+/** The types whose bits are set. */
+export function typesIn(bits: number): readonly Aircraft[] {
+  return AIRCRAFT.filter((_, type) => ((bits >>> type) & 1) === 1);
+}
