@@ -1,5 +1,6 @@
 import type { BoardProblems, ReportProblem } from '@tarmac/kernel';
 import { checkName, findProblems, isWholeWithin } from '@tarmac/kernel';
+import { cardsOfCity } from './board.ts';
 import { compareBoard } from './board-compare.ts';
 import type { BoardFile } from './board-file.ts';
 import { hexDistance } from './hex.ts';
@@ -39,11 +40,6 @@ export function checkBoard(board: BoardFile): BoardProblems {
     checkCards(board, error);
     compareBoard(board, warn);
   });
-}
-
-/** AK-2: cards of a city. */
-export function cardsOfCity(points: number): number {
-  return points >= 2 ? 2 : 1;
 }
 
 function checkId(id: string, path: string, error: ReportProblem): void {

@@ -7,6 +7,8 @@ import {
   readRows,
   readText,
 } from '@tarmac/kernel';
+import type { Board } from './board.ts';
+import { boardOf } from './board.ts';
 import { checkBoard } from './board-check.ts';
 import type { Aircraft, Airline, City } from './types.ts';
 import { AIRCRAFT } from './types.ts';
@@ -57,11 +59,11 @@ interface SpaceFile {
 }
 
 /** A board that can be played on. Refuses with `bad-board` and the place of the first error. */
-export function parseBoard(json: unknown): BoardFile {
+export function loadBoard(json: unknown): Board {
   const board = readBoard(json);
   const [error] = checkBoard(board).errors;
   if (error) throw badBoard(error.message, error.path);
-  return board;
+  return boardOf(board);
 }
 
 /** Only the shape: fields and their types. What they say may still be wrong; `checkBoard` tells. */

@@ -1,6 +1,4 @@
-import { cardsOfCity } from './board-check.ts';
 import type { BoardFile } from './board-file.ts';
-import { parseBoard } from './board-file.ts';
 import { hexDistance } from './hex.ts';
 import type { Card } from './types.ts';
 import {
@@ -55,10 +53,6 @@ export interface Board {
   /** AK-11: cards that are not 3-point, and those that are. */
   readonly ordinaryCards: number;
   readonly homeCards: number;
-}
-
-export function loadBoard(file: unknown): Board {
-  return boardOf(parseBoard(file));
 }
 
 /** Of a file that has been checked. */
@@ -147,4 +141,9 @@ function cardsOf({ cities }: BoardFile) {
     cardKind.set(name, kind);
   });
   return { cardNames, cardKind, ordinaryCards, homeCards };
+}
+
+/** AK-2: cards of a city. */
+export function cardsOfCity(points: number): number {
+  return points >= 2 ? 2 : 1;
 }

@@ -3,7 +3,7 @@ import { CHANCE } from '@tarmac/kernel';
 import usa1 from '../boards/usa-1.json' with { type: 'json' };
 import usa2 from '../boards/usa-2.json' with { type: 'json' };
 import type { Board } from './board.ts';
-import { loadBoard } from './board.ts';
+import { loadBoard } from './board-file.ts';
 import { applyChance, chance, playChance } from './chance.ts';
 import { decode, encode } from './codes.ts';
 import { deal } from './deal.ts';

@@ -54,6 +54,13 @@ export const POWERED = { no: 0, replaced: 1, filled: 2 } as const;
 
 /** AK-70: the marks of a seat, by the power card they come from. */
 export const MARK = { blockTrade: 1, feesWaived: 2, doubleRoutes: 4, freeDiscard: 8 } as const;
+export type MarkName = 'block-trade' | 'fees-waived' | 'double-routes' | 'free-discard';
+export const MARK_NAMES: readonly (readonly [MarkName, number])[] = [
+  ['block-trade', MARK.blockTrade],
+  ['fees-waived', MARK.feesWaived],
+  ['double-routes', MARK.doubleRoutes],
+  ['free-discard', MARK.freeDiscard],
+];
 
 /** A set of city cards, up to two of a city: the words of the first ones, then the words of the second ones. */
 export const CARD_WORDS = 2 * CITY_WORDS;

@@ -3,11 +3,19 @@ import { CITY_WORDS } from './board.ts';
 import { addCity, addPower, addToHand, addToPool } from './cards.ts';
 import { addFresh, MAY, MUST } from './memory.ts';
 import { deriveNetwork } from './network.ts';
-import { NET_ZERO, PHASE_NAMES, POWERED, SHUFFLE_NAMES, STATUS, STATUS_NAMES, State } from './state.ts';
+import {
+  MARK_NAMES,
+  NET_ZERO,
+  PHASE_NAMES,
+  POWERED,
+  SHUFFLE_NAMES,
+  STATUS,
+  STATUS_NAMES,
+  State,
+} from './state.ts';
 import type { Card } from './types.ts';
 import { AIRCRAFT, END_REASONS, FIRST_POWER, MAX_AIRLINES, NONE, TYPES } from './types.ts';
 import type { View } from './view.ts';
-import { MARK_NAMES } from './view.ts';
 
 /** The state behind a view, without what the viewer cannot see: unknown cards of hands and pile. */
 export function tableOfView(board: Board, view: View): State {

@@ -8,10 +8,10 @@ import { MAY, MUST } from './memory.ts';
 import { acquiredCount } from './network.ts';
 import type { AirKwireOptions } from './options.ts';
 import { outcome } from './outcome.ts';
-import type { PhaseName, ShuffleName, State, StatusName } from './state.ts';
+import type { MarkName, PhaseName, ShuffleName, State, StatusName } from './state.ts';
 import {
   CARD_WORDS,
-  MARK,
+  MARK_NAMES,
   NET_ZERO,
   PHASE,
   PHASE_NAMES,
@@ -82,14 +82,6 @@ interface AirlineView {
   /** AK-71: how far its marker will move when prices no longer stand still. */
   readonly net: number;
 }
-
-export type MarkName = 'block-trade' | 'fees-waived' | 'double-routes' | 'free-discard';
-export const MARK_NAMES: readonly (readonly [MarkName, number])[] = [
-  ['block-trade', MARK.blockTrade],
-  ['fees-waived', MARK.feesWaived],
-  ['double-routes', MARK.doubleRoutes],
-  ['free-discard', MARK.freeDiscard],
-];
 
 /** Everything a viewer with perfect memory knows, as plain JSON. */
 export interface View {

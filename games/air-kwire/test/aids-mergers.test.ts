@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bonusesFor, disposeChoices, rehomeChoices, settleChoices } from '../src/aids/index.ts';
+import { bonusesFor, disposeChoices, rehomeChoices, settleChoices } from '../src/aids/foresight.ts';
 import type { Event, Move } from '../src/index.ts';
 import { randomMatches } from './aids-steps.ts';
 import { sketch } from './rules/boards.ts';

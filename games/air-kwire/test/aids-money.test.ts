@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { disposeChoices, routeEffect } from '../src/aids/foresight.ts';
 import * as aids from '../src/aids/index.ts';
 import { ladder, payout, turnsUntilDividend, worthNow } from '../src/aids/index.ts';
 import type { BoardFile, Event, View } from '../src/index.ts';
@@ -130,8 +131,8 @@ function everythingTold(view: View, board: BoardFile): unknown {
     board.airlines.map(({ id }) => [
       aids.maxBuys(view, board, id),
       [-3, -1, 1, 3].map((n) => aids.tradeEffect(view, board, id, n)),
-      cards.map((city) => aids.routeEffect(view, board, id, city, 'tri-motor')),
+      cards.map((city) => routeEffect(view, board, id, city, 'tri-motor')),
     ]),
-    view.shares.map((_, seat) => aids.disposeChoices(view, board, seat)),
+    view.shares.map((_, seat) => disposeChoices(view, board, seat)),
   ];
 }

@@ -1,10 +1,10 @@
 /*
  * What a screen tells a player besides the rules: worked out from a view and the board file, so from what the viewer may
- * know, and small enough for a page that leaves the engine to a worker. Nothing here gives away the cash of others
- * (AK-81). The numbers of the rules that a screen shows are here too.
+ * know, and small enough for a page that leaves the engine to a worker. What a route or a merger would do is in
+ * foresight.ts, which plays it by the rules and can be loaded later. Nothing here gives away the cash of others (AK-81).
+ * The numbers of the rules that a screen shows are here too.
  */
 
-export { bonusesFor } from '../merger.ts';
 export {
   AIRCRAFT,
   DIVIDEND_SPACES,
@@ -28,16 +28,13 @@ export { ladder } from './ladder.ts';
 export type { Occupant, PlacedHex } from './map.ts';
 export { citiesOf, distance, hexesOf, occupants, reach } from './map.ts';
 export type { Meeting } from './meeting.ts';
-export { meetingAt } from './meeting.ts';
 export type { Disposal, Settlement } from './merger.ts';
-export { disposeChoices, rehomeChoices, settleChoices } from './merger.ts';
 export type { FirstFlight, Opening } from './opening.ts';
 export { openings } from './opening.ts';
 export type { Payment, Unqualified } from './payout.ts';
 export { payout, turnsUntilDividend } from './payout.ts';
 export { cashOf, tradesLeft } from './purse.ts';
 export type { RouteEffect } from './routes.ts';
-export { routeEffect } from './routes.ts';
 export type { Change } from './table.ts';
 export type { Limits, Unlocks } from './track.ts';
 export { limitsAt, rateFor, unlocks } from './track.ts';

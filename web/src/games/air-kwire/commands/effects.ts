@@ -1,5 +1,6 @@
 import type { Move } from '@tarmac/air-kwire';
-import { disposeChoices, routeEffect, tradeEffect } from '@tarmac/air-kwire/aids';
+import { tradeEffect } from '@tarmac/air-kwire/aids';
+import { disposeChoices, routeEffect } from '@tarmac/air-kwire/foresight';
 import { settings } from '../../../play/settings.svelte.ts';
 import type { KwireCommands } from '../../../words/en/commands/air-kwire.ts';
 import { nameOf } from '../../common/panels/people.ts';

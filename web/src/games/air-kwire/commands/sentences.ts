@@ -1,5 +1,6 @@
 import type { Move } from '@tarmac/air-kwire';
-import { disposeChoices, tradeEffect } from '@tarmac/air-kwire/aids';
+import { tradeEffect } from '@tarmac/air-kwire/aids';
+import { disposeChoices } from '@tarmac/air-kwire/foresight';
 import type { KwireCommands } from '../../../words/en/commands/air-kwire.ts';
 import { aircraftName, airlineName, boardOf, cardName, cityName, powerName } from '../names.ts';
 import type { Table } from '../types.ts';

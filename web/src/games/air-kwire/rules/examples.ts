@@ -1,5 +1,6 @@
 import type { Aircraft, City } from '@tarmac/air-kwire';
-import { AIRCRAFT, distance, limitsAt, meetingAt, RANGES, reach } from '@tarmac/air-kwire/aids';
+import { AIRCRAFT, distance, limitsAt, RANGES, reach } from '@tarmac/air-kwire/aids';
+import { meetingAt } from '@tarmac/air-kwire/foresight';
 import type { MapProps } from '../map/props.ts';
 import { BOARD, citiesAt, homeOf, sure } from './board.ts';
 import { spaceFor, tableWith } from './positions.ts';

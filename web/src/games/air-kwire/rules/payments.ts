@@ -1,13 +1,6 @@
 import type { Aircraft, Airline, City, View } from '@tarmac/air-kwire';
-import {
-  AIRCRAFT,
-  bonusesFor,
-  disposeChoices,
-  limitsAt,
-  payout,
-  rateFor,
-  tradeEffect,
-} from '@tarmac/air-kwire/aids';
+import { AIRCRAFT, limitsAt, payout, rateFor, tradeEffect } from '@tarmac/air-kwire/aids';
+import { bonusesFor, disposeChoices } from '@tarmac/air-kwire/foresight';
 import { BOARD, citiesAt, homeOf, sure } from './board.ts';
 import { MERGER } from './examples.ts';
 import { type Standing, spaceFor, tableWith } from './positions.ts';

@@ -1,10 +1,11 @@
 import { type Move, makeMove } from '@tarmac/air-kwire';
-import { disposeChoices, tradeEffect } from '@tarmac/air-kwire/aids';
+import { tradeEffect } from '@tarmac/air-kwire/aids';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
 import type { Deed } from '../../common/tray/conversation.ts';
 import { aircraftName, airlineName, cardName, cityName, powerName } from '../names.ts';
 import { texts } from '../texts.ts';
+import { foresight } from '../turn/foresight.svelte.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** What the large button says and plays. */
@@ -101,7 +102,8 @@ function labelOf(move: Move, turn: Turn): string {
 
 function disposeLabel(exchange: number, { view, board }: Turn): string {
   const say = texts().step.buttons;
-  const chosen = disposeChoices(view, board, view.decider).find((way) => way.exchange === exchange);
+  const choices = foresight.rules?.disposeChoices(view, board, view.decider);
+  const chosen = choices?.find((way) => way.exchange === exchange);
   if (!chosen) return '';
   const { gets, sells, brings } = chosen;
   if (gets === 0) return say.sellAll(sells, brings);

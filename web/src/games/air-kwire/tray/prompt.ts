@@ -1,4 +1,4 @@
-import { cashOf, disposeChoices, settleChoices, tradesLeft } from '@tarmac/air-kwire/aids';
+import { cashOf, tradesLeft } from '@tarmac/air-kwire/aids';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
 import type { Prompt } from '../../common/tray/conversation.ts';
@@ -7,6 +7,7 @@ import { whoIsBusy } from '../../common/tray/watching.ts';
 import { airlineName, cardName, cityName, powerName } from '../names.ts';
 import { paid } from '../panels/gains.ts';
 import { texts } from '../texts.ts';
+import { foresight } from '../turn/foresight.svelte.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** What the table says to the viewer now. */
@@ -113,15 +114,15 @@ function drawing({ offer, drawsLeft }: Turn): Prompt {
 
 function disposing({ view, board }: Turn, acquirer: string): Prompt {
   const defunct = view.defunct ?? '';
-  const [all] = disposeChoices(view, board, view.decider);
+  const held = view.shares[view.decider]?.[defunct] ?? 0;
   const price = view.airlines[defunct]?.price ?? 0;
-  return texts().step.dispose(all?.sells ?? 0, airlineName(board, defunct), acquirer, price);
+  return texts().step.dispose(held, airlineName(board, defunct), acquirer, price);
 }
 
 function settling({ choice, view, board }: Turn, airline: string): Prompt {
   const say = texts().step;
   if (choice.city === null) return say.settle(airline);
-  const chosen = settleChoices(view, board).find(({ city }) => city === choice.city);
+  const chosen = foresight.rules?.settleChoices(view, board).find(({ city }) => city === choice.city);
   if (!choice.forfeit || !chosen) return say.settleCity(cityName(board, choice.city));
   const cities = chosen.forfeits.map((city) => cityName(board, city)).join(', ');
   return say.settleLoses(cities, chosen.loses);

@@ -1,7 +1,8 @@
 import type { Aircraft, Airline, BoardFile, City, View } from '@tarmac/air-kwire';
-import { AIRCRAFT, limitsAt, type RouteEffect, routeEffect, type TradeEffect } from '@tarmac/air-kwire/aids';
+import { AIRCRAFT, limitsAt, type RouteEffect, type TradeEffect } from '@tarmac/air-kwire/aids';
 import type { Seat } from '@tarmac/kernel';
 import { type Choice, narrow } from './choice.ts';
+import { foresight } from './foresight.svelte.ts';
 import type { Way } from './offer.ts';
 import { type FirstRoute, withOpened } from './openings.ts';
 
@@ -54,12 +55,14 @@ export function lookedRoute(
   board: BoardFile,
 ): Looked | null {
   if (airline === null || city === null || aircraft === null) return null;
+  const effect = foresight.rules?.routeEffect(view, board, airline, city, aircraft);
+  if (!effect) return null;
   const ceo = view.airlines[airline]?.ceo ?? null;
   return {
     airline,
     city,
     aircraft,
-    effect: routeEffect(view, board, airline, city, aircraft),
+    effect,
     consent: ceo === view.turn ? null : ceo,
   };
 }

@@ -13,6 +13,7 @@ import { tagOf } from '../../../../src/games/air-kwire/panels/tag.ts';
 import { verdictOf } from '../../../../src/games/air-kwire/panels/verdict.ts';
 import { warningOf } from '../../../../src/games/air-kwire/panels/warnings.ts';
 import { openTexts } from '../../../../src/games/air-kwire/texts.ts';
+import { foresight } from '../../../../src/games/air-kwire/turn/foresight.svelte.ts';
 import { Turn } from '../../../../src/games/air-kwire/turn.svelte.ts';
 import type { Table } from '../../../../src/games/air-kwire/types.ts';
 import { ROOM_KEYS } from '../../../../src/play/keys.ts';
@@ -103,6 +104,7 @@ function looked(turn: Turn): Gains {
 }
 
 beforeAll(openTexts);
+beforeAll(foresight.load);
 
 describe('previews', () => {
   it('[AK-20, AK-55] say what a trade does to the wealth and the dividends of everybody', () => {

@@ -1,14 +1,17 @@
 import { makeMove } from '@tarmac/air-kwire';
-import { disposeChoices, openings, settleChoices } from '@tarmac/air-kwire/aids';
+import { openings } from '@tarmac/air-kwire/aids';
+import { disposeChoices, settleChoices } from '@tarmac/air-kwire/foresight';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
 import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
+import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
 import type { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
 import { diceOf } from '../../../../harness/dice.ts';
 import { asked, heldAs, playUntil, sitDown } from './games.ts';
 import { moments } from './moments.ts';
 
 beforeAll(openTexts);
+beforeAll(foresight.load);
 
 /** A table at which it comes to something, whatever the board deals. */
 async function sitDownTo(isSo: (turn: Turn) => boolean, powerCards = false): Promise<Turn> {

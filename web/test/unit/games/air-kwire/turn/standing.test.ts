@@ -1,6 +1,7 @@
 import type { Player } from '@tarmac/table';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
+import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
 import { answerBySelf } from '../../../../../src/games/air-kwire/turn/standing.svelte.ts';
 import { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
 import { diceOf } from '../../../../harness/dice.ts';
@@ -11,6 +12,7 @@ import { asked, playUntil, sitDown } from './games.ts';
 import { moments } from './moments.ts';
 
 beforeAll(openTexts);
+beforeAll(foresight.load);
 
 /** A table whose person is asked for a route. */
 async function sitDownAsked(

@@ -4,12 +4,14 @@ import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
 import { deedOf, otherDeedOf } from '../../../../../src/games/air-kwire/tray/label.ts';
 import { promptOf } from '../../../../../src/games/air-kwire/tray/prompt.ts';
 import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
+import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
 import type { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
 import { type Dice, diceOf } from '../../../../harness/dice.ts';
 import { heldAs, playOut, shuffled, sitDown } from './games.ts';
 import { moments } from './moments.ts';
 
 beforeAll(openTexts);
+beforeAll(foresight.load);
 
 /** Everything that has to be pointed at for a move, each as one press. */
 function pressesFor(turn: Turn, move: Move, dice: Dice): (() => unknown)[] {

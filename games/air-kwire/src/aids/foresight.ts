@@ -1,0 +1,6 @@
+/* What a route or a decision in a merger would do: played by the rules on a table made of a view. */
+
+export { bonusesFor } from '../merger.ts';
+export { meetingAt } from './meeting.ts';
+export { disposeChoices, rehomeChoices, settleChoices } from './merger.ts';
+export { routeEffect } from './routes.ts';
