@@ -106,7 +106,7 @@ export function drawMap(board: BoardFile): { svg: string[]; bottom: number } {
   const dashed = (i: number) => (board.routes[i].remote ? ' stroke-dasharray="7 4"' : '');
   const frame = [map.x - map.w / 2, map.y - map.h / 2, map.w, map.h] as const;
   const svg = [
-    `<clipPath id="map">${rect(...frame, '#000')}</clipPath>`,
+    `<clipPath id="map">${rect(frame, '#000')}</clipPath>`,
     `<path d="${grid.join('')}" fill="none" stroke="${GRID}" opacity="0.6" clip-path="url(#map)"/>`,
     ...curves.map((d) => `<path d="${d}" fill="none" stroke="${DEEP}" stroke-width="6"/>`),
     ...curves.map((d, i) => `<path d="${d}" fill="none" stroke="${SAND}" stroke-width="2"${dashed(i)}/>`),
@@ -129,7 +129,7 @@ export function drawMap(board: BoardFile): { svg: string[]; bottom: number } {
     `<g stroke="${SEA}" stroke-width="4" stroke-linejoin="round" paint-order="stroke">`,
     ...places.map(({ name }, i) => text(boxes[flags.length + i], 12, PAPER, name.toUpperCase())),
     '</g>',
-    rect(...frame, 'none', ` stroke="${PAPER}" stroke-width="1.5"`),
+    rect(frame, 'none', ` stroke="${PAPER}" stroke-width="1.5"`),
   ];
   return { svg, bottom: EDGE + height };
 }

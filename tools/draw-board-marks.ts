@@ -52,7 +52,9 @@ export function circle(at: Point, r: number, fill: string, more = ''): string {
   return `<circle cx="${n(at.x)}" cy="${n(at.y)}" r="${r}" fill="${fill}"${more}/>`;
 }
 
-export function rect(x: number, y: number, w: number, h: number, fill: string, more = ''): string {
+type Area = readonly [x: number, y: number, w: number, h: number];
+
+export function rect([x, y, w, h]: Area, fill: string, more = ''): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}"${more}/>`;
 }
 
@@ -69,7 +71,7 @@ export function flag({ x, y, w, h }: Box, airline: string, value: number): strin
   const cloth = `M${n(left)} ${n(top)}H${n(right)}l-6 ${n(half)}l6 ${n(half)}H${n(left)}Z`;
   return [
     `<path d="${cloth}" fill="${CARD}" stroke="${INK}" stroke-width="1.2"/>`,
-    rect(left, top, 20, h, fill, ` stroke="${INK}" stroke-width="1.2"`),
+    rect([left, top, 20, h], fill, ` stroke="${INK}" stroke-width="1.2"`),
     `<path d="M${n(left)} ${n(top - 3)}v${n(h + 9)}" stroke="${PAPER}" stroke-width="2.6"/>`,
     text({ x: left + 10.5, y }, 12, ink, letter),
     text({ x: left + 28, y }, 13, INK, value),

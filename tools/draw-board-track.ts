@@ -47,8 +47,8 @@ export function drawTrack(board: BoardFile, top: number): { svg: string[]; botto
   const caption = (y: number, words: string) => text({ x: EDGE + 14, y }, 12, INK2, words, start);
 
   const svg = [
-    rect(EDGE, top, WIDTH - 2 * EDGE, end - top, PAPER),
-    rect(left, tarmac, WIDTH - EDGE - left, bottom - tarmac, TARMAC),
+    rect([EDGE, top, WIDTH - 2 * EDGE, end - top], PAPER),
+    rect([left, tarmac, WIDTH - EDGE - left, bottom - tarmac], TARMAC),
     caption(top + PAYS / 2, 'PAYS'),
     caption(tarmac + 16, 'VALUE'),
   ];
@@ -59,8 +59,8 @@ export function drawTrack(board: BoardFile, top: number): { svg: string[]; botto
     const pay = `${first}<tspan font-size="14" dx="4" fill="${INK2}">${rest.join(' ')}</tspan>`;
     svg.push(
       `<text ${place} font-size="18" fill="${INK}">${pay}</text>`,
-      rect(from - 1, tarmac, 2, bottom - tarmac, SAND, ' opacity="0.9"'),
-      rect(from - 0.5, top + 6, 1, PAYS - 12, HAIR),
+      rect([from - 1, tarmac, 2, bottom - tarmac], SAND, ' opacity="0.9"'),
+      rect([from - 0.5, top + 6, 1, PAYS - 12], HAIR),
       text(
         { x: from + 6, y: bottom - 12 },
         12,
@@ -70,12 +70,12 @@ export function drawTrack(board: BoardFile, top: number): { svg: string[]; botto
       ),
     );
   });
-  for (let space = 0; space < spaces; space++) svg.push(rect(at(space) - 0.5, bottom - 4, 1, 4, SAND));
+  for (let space = 0; space < spaces; space++) svg.push(rect([at(space) - 0.5, bottom - 4, 1, 4], SAND));
   const line = tarmac + 4 + (rows.length * ROW) / 2;
   const centre = `M${Math.round(edge(0) + 10)} ${line}H${WIDTH - EDGE}`;
   svg.push(`<path d="${centre}" stroke="${SAND}" stroke-width="2" stroke-dasharray="22 16" opacity="0.35"/>`);
   for (const { id, x, row } of markers) svg.push(sign({ x, y: tarmac + 4 + ROW * (row + 0.5) }, SIGN, id));
-  svg.push(rect(EDGE, bottom, WIDTH - 2 * EDGE, 2, INK));
+  svg.push(rect([EDGE, bottom, WIDTH - 2 * EDGE, 2], INK));
   airlines.forEach(({ id, name }, i) => {
     const x = EDGE + 14 + (i % PER_ROW) * ((WIDTH - 2 * EDGE - 20) / PER_ROW);
     const y = names + (Math.floor(i / PER_ROW) + 0.5) * NAME_ROW;
@@ -84,6 +84,6 @@ export function drawTrack(board: BoardFile, top: number): { svg: string[]; botto
       text({ x: x + 27, y }, 13, INK, name, `${start} font-weight="400"`),
     );
   });
-  svg.push(rect(EDGE, top, WIDTH - 2 * EDGE, 2, INK), rect(EDGE, end - 4, WIDTH - 2 * EDGE, 4, ACCENT));
+  svg.push(rect([EDGE, top, WIDTH - 2 * EDGE, 2], INK), rect([EDGE, end - 4, WIDTH - 2 * EDGE, 4], ACCENT));
   return { svg, bottom: end };
 }

@@ -15,7 +15,7 @@ function plansOf(game: AnyGame, run: string, count: number): PolicyGame<GameType
   const kit = kitOf(game);
   const boards = [...game.boardFiles, ...kit.edgeBoards].map((file) => game.loadBoard(file));
   return Array.from({ length: count }, (_, n) => {
-    const { board, players, options, seed } = planGame(game, kit, boards, run, n);
+    const { board, players, options, seed } = planGame(game, kit, { boards, seed: run }, n);
     return { board, players, options, seed, random: [10, 0, 3][n % 3] ?? 0 };
   });
 }

@@ -2,21 +2,16 @@ import type { Game, GameTypes } from '@tarmac/kernel';
 import type { GameKit } from './game-kit.ts';
 import { kitOf } from './kits/index.ts';
 import { ALL_LAWS, LOG_LAWS } from './laws/index.ts';
-import { planGame, playerCounts } from './plans.ts';
+import type { RandomRun } from './plans.ts';
+import { planGame } from './plans.ts';
 import type { RunReport } from './random-games.ts';
 import { emptyReport, playOne } from './random-games.ts';
 import type { Finding } from './walk.ts';
 import { LawFailure } from './walk.ts';
 
-export interface FuzzOptions<G extends GameTypes> {
-  /** Boards made ready (`game.loadBoard`), taken in turn. */
-  readonly boards: readonly G['Board'][];
-  /** Any text of up to 48 characters; the same seed plays the same games. */
-  readonly seed: string;
+export interface FuzzOptions<G extends GameTypes> extends RandomRun<G> {
   /** Asked before every game: whether to stop. */
   until(): boolean;
-  /** Numbers of players to try; all of the game's if absent. */
-  readonly players?: readonly number[];
   /** Instead of the one that testkit has for this game. */
   readonly kit?: GameKit<G>;
   /** Called after every game. */
@@ -34,7 +29,7 @@ export function fuzz<G extends GameTypes>(game: Game<G>, how: FuzzOptions<G>): F
   const report = emptyReport(game, kit);
   const watch = { laws: ALL_LAWS, logLaws: LOG_LAWS };
   for (let n = 0; !how.until(); n++) {
-    const plan = planGame(game, kit, how.boards, how.seed, n, how.players ?? playerCounts(game));
+    const plan = planGame(game, kit, how, n);
     try {
       playOne(game, kit, plan, watch, report);
     } catch (error) {

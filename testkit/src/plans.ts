@@ -15,6 +15,16 @@ export interface Plan<G extends GameTypes> {
   readonly names?: readonly string[];
 }
 
+/** What the games of a run are made of. */
+export interface RandomRun<G extends GameTypes> {
+  /** Boards made ready (`game.loadBoard`), taken in turn. */
+  readonly boards: readonly G['Board'][];
+  /** Any text of up to 48 characters; the same seed plays the same games. */
+  readonly seed: string;
+  /** Numbers of players to try; all of the game's if absent. */
+  readonly players?: readonly number[];
+}
+
 /**
  * The n-th game of a run: boards, numbers of players and drivers in turn, options by the seed. Over a few
  * hundred games every value of each meets every value of every other (`pairsMissing`).
@@ -22,10 +32,8 @@ export interface Plan<G extends GameTypes> {
 export function planGame<G extends GameTypes>(
   game: Game<G>,
   kit: GameKit<G>,
-  boards: readonly G['Board'][],
-  run: string,
+  { boards, seed: run, players = playerCounts(game) }: RandomRun<G>,
   n: number,
-  players: readonly number[] = playerCounts(game),
 ): Plan<G> {
   const seed = `${run}/${n}`;
   const random = playoutOf(`${seed} options`);
@@ -51,12 +59,12 @@ export function edgePlans<G extends GameTypes>(
   return kit.edgeBoards.flatMap((file, b) => {
     const board = game.loadBoard(file);
     return Array.from({ length: each }, (_, k) =>
-      planGame(game, kit, [board], `${run} ${board.id}`, (b + k + 1) * steps),
+      planGame(game, kit, { boards: [board], seed: `${run} ${board.id}` }, (b + k + 1) * steps),
     );
   });
 }
 
-export function playerCounts<G extends GameTypes>({ players }: Game<G>): readonly number[] {
+function playerCounts<G extends GameTypes>({ players }: Game<G>): readonly number[] {
   return Array.from({ length: players.max - players.min + 1 }, (_, i) => players.min + i);
 }
 

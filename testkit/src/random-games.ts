@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '@tarmac/kernel';
 import type { GameKit } from './game-kit.ts';
 import { kitOf } from './kits/index.ts';
 import type { Plan } from './plans.ts';
-import { planGame, playerCounts } from './plans.ts';
+import { planGame } from './plans.ts';
 import type { Watch } from './walk.ts';
 import { walk } from './walk.ts';
 
@@ -46,7 +46,7 @@ export function randomGames<G extends GameTypes>(
   const kit = how.kit ?? kitOf(game);
   const report = emptyReport(game, kit);
   for (let n = 0; n < count; n++) {
-    const plan = planGame(game, kit, boards, seed, n, how.players ?? playerCounts(game));
+    const plan = planGame(game, kit, { ...how, boards, seed }, n);
     if (how.wanted && !how.wanted(plan)) continue;
     playOne(game, kit, plan, how, report);
   }

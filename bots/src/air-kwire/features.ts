@@ -5,7 +5,6 @@ import { Hand } from './policy/hand.ts';
 import { Table } from './policy/table.ts';
 import { READING } from './policy/weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const {
   DIVIDEND_SPACES,
   HAND_SIZE,

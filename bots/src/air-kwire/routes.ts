@@ -1,5 +1,5 @@
 import type { State } from '@tarmac/air-kwire';
-import { DISCARD, PHASE, POWER_CARD, ROUTE } from '@tarmac/air-kwire';
+import { DISCARD, flyingAirline, PHASE, POWER_CARD, ROUTE } from '@tarmac/air-kwire';
 import type { Plan } from '../plan.ts';
 import { NO_PLAN } from '../plan.ts';
 import type { Lookahead } from './lookahead.ts';
@@ -22,7 +22,7 @@ export function playCard(ahead: Lookahead, s: State, depth: number): Plan {
       if (seen.has(place)) continue;
       seen.add(place);
     }
-    const ceo = isRoute ? s.ceo[(code - ROUTE) >> 8] : me;
+    const ceo = isRoute ? s.ceo[flyingAirline(code)] : me;
     const then = ahead.after(s, code, depth);
     const value = valueAfter(ahead, then, depth + 1);
     if (value <= best.worth) continue;

@@ -4,7 +4,6 @@ import type { Features } from '../mind/features.ts';
 import { OVERALL, ROW } from './feature-names.ts';
 import { Prospects } from './prospects.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { LATE_ROUNDS, MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, PHASE, SCORING_CARDS } = game;
 
 /** Points, shares and cards are divided by about as many as a player has in the middle of a game. */

@@ -2,7 +2,6 @@ import type { Board, State } from '@tarmac/airlines-1990';
 import * as game from '@tarmac/airlines-1990';
 import { Network } from './policy/network.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MARKERS_TO_FOUND, MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, NONE } = game;
 const { SCORING_CARDS, sharePoints } = game;
 

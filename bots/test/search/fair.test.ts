@@ -26,7 +26,7 @@ function tellPositions(
   const every = enough < 1_000 ? 11 : 2;
   let told = 0;
   for (let n = 0; told < enough; n++) {
-    const { board, players, options, seed } = planGame(game, kitOf(game), boards, 'fair', n);
+    const { board, players, options, seed } = planGame(game, kitOf(game), { boards, seed: 'fair' }, n);
     const bots = Array.from({ length: players }, (_, p) => PLAYERS[(p + n) % PLAYERS.length]);
     let met = 0;
     replayed(game, board, { bots, options, seed }, (state, seat) => {

@@ -22,7 +22,7 @@ const boardsOf = (game: AnyGame) => game.boardFiles.map((file) => game.loadBoard
 
 function plansOf(game: AnyGame, run: string, count: number): Plan<GameTypes>[] {
   const boards = boardsOf(game);
-  return Array.from({ length: count }, (_, n) => planGame(game, kitOf(game), boards, run, n));
+  return Array.from({ length: count }, (_, n) => planGame(game, kitOf(game), { boards, seed: run }, n));
 }
 
 /** Every move is checked by the match. */

@@ -2,7 +2,6 @@ import * as sizes from './board.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CITY_WORDS } = sizes;
 const { FIRST_POWER, HAND_SIZE, POWER, POWER_CARDS, POWERS } = types;
 const CARD_WORDS = 2 * CITY_WORDS;

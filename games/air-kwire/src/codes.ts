@@ -46,8 +46,20 @@ export function settledWith(code: Code): number {
 export function decommissionCode(airline: number, city: number): Code {
   return DECOMMISSION + (airline << 6) + city;
 }
+export function decommissionedCity(code: Code): number {
+  return (code - DECOMMISSION) & 63;
+}
 export function routeCode(airline: number, city: number, type: number): Code {
   return ROUTE + (airline << 8) + (city << 2) + type;
+}
+export function flyingAirline(code: Code): number {
+  return (code - ROUTE) >> 8;
+}
+export function flownCity(code: Code): number {
+  return ((code - ROUTE) >> 2) & 63;
+}
+export function flownType(code: Code): number {
+  return (code - ROUTE) & 3;
 }
 
 /** The fields of each kind of move; `draw` from the pool and `settle` with aircraft have one more. */
@@ -135,17 +147,16 @@ export function encode(board: Board, move: Move): Code {
 export function decode(board: Board, code: Code): Move {
   const { airlineIds, cityIds } = board;
   if (code >= ROUTE) {
-    const rest = code - ROUTE;
     return {
       type: 'route',
-      airline: airlineIds[rest >> 8],
-      city: cityIds[(rest >> 2) & 63],
-      aircraft: AIRCRAFT[rest & 3],
+      airline: airlineIds[flyingAirline(code)],
+      city: cityIds[flownCity(code)],
+      aircraft: AIRCRAFT[flownType(code)],
     };
   }
   if (code >= DECOMMISSION) {
-    const rest = code - DECOMMISSION;
-    return { type: 'decommission', airline: airlineIds[rest >> 6], city: cityIds[rest & 63] };
+    const airline = airlineIds[(code - DECOMMISSION) >> 6];
+    return { type: 'decommission', airline, city: cityIds[decommissionedCity(code)] };
   }
   if (code >= SETTLE) {
     const city = cityIds[settledCity(code)];

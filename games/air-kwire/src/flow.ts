@@ -10,7 +10,6 @@ import * as states from './state.ts';
 import type { EndReason } from './types.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CITY_WORDS } = sizes;
 const { MARK, PHASE, POWERED, SHUFFLE } = states;
 const { END_REASONS, IDLE_ROUNDS, MAX_AIRLINES, MOST_ROUNDS, NONE, WINNING_POINTS } = types;

@@ -9,7 +9,6 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { lowest } = sets;
 const { CITY_WORDS } = sizes;
 const { CARD_WORDS, MARK, NET_ZERO, STATUS } = states;

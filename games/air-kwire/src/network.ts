@@ -4,7 +4,6 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { lowest, popcount } = bits;
 const { CITY_WORDS } = sizes;
 const { STATUS } = states;

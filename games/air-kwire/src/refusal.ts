@@ -6,7 +6,7 @@ import { holds, isFull } from './cards.ts';
 import { feeFor, isOpen, priceOf, sharesLeft } from './market.ts';
 import { mostExchanges } from './merger.ts';
 import { cityCount, isOccupied, occupies } from './network.ts';
-import { refuseDecommission, refuseRehome, refuseSettlement } from './refusal-merger.ts';
+import { refuseDecommission, refuseRehome, refuseSettlement } from './refusal-cities.ts';
 import { airlineOf, cityOf, nameOf } from './refusal-names.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 import { illegal } from './refusal-reason.ts';

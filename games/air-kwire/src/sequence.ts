@@ -17,7 +17,6 @@ import type { State } from './state.ts';
 import * as states from './state.ts';
 import { TYPES } from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { PHASE } = states;
 const {
   APPROVE,

@@ -6,7 +6,6 @@ import { DREW, remember } from './memory.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS } = sizes;
 const { MARKET_SIZE, MAX_COMPANIES, NONE } = types;
 

@@ -27,11 +27,35 @@ export const FOUND = 32768; // + company * 2048 + route at the headquarters * 25
 export function playCode(company: number, shares: number): Code {
   return PLAY + (company << 4) + shares;
 }
+export function playedCompany(code: Code): number {
+  return (code - PLAY) >> 4;
+}
+export function playedShares(code: Code): number {
+  return (code - PLAY) & 15;
+}
 export function sabotageCode(company: number, route: number, circle: number): Code {
   return SABOTAGE + (company << 9) + (route << 2) + circle;
 }
+export function saboteurOf(code: Code): number {
+  return (code - SABOTAGE) >> 9;
+}
+export function sabotagedRoute(code: Code): number {
+  return ((code - SABOTAGE) >> 2) & 127;
+}
+export function sabotagedCircle(code: Code): number {
+  return (code - SABOTAGE) & 3;
+}
 export function flyCode(company: number, route: number, value: number): Code {
   return FLY + (company << 11) + (route << 4) + value;
+}
+export function flyingCompany(code: Code): number {
+  return (code - FLY) >> 11;
+}
+export function flownRoute(code: Code): number {
+  return ((code - FLY) >> 4) & 127;
+}
+export function flownValue(code: Code): number {
+  return (code - FLY) & 15;
 }
 export function foundCode(company: number, slot: number, value: number, shares: number): Code {
   return FOUND + (company << 11) + (slot << 8) + (value << 4) + shares;

@@ -8,7 +8,6 @@ import * as phases from './state.ts';
 import type { EndReason } from './types.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS } = sizes;
 const { PHASE, SCORINGS, SHUFFLE } = phases;
 const { END_REASONS, LATE_ROUNDS, NONE, SCORING, SCORING_CARDS } = types;

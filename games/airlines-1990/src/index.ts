@@ -13,6 +13,8 @@ export {
   KEEP,
   PLAY,
   playCode,
+  playedCompany,
+  playedShares,
   REFRESH,
   SABOTAGE,
   SWAP,

@@ -6,7 +6,6 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, CITY_WORDS, MAX_CIRCLES } = sizes;
 const { KINDS, MARKERS_TO_FOUND, MAX_COMPANIES, MAX_VALUE, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 

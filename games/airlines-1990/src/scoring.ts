@@ -5,7 +5,6 @@ import { sharePoints } from './majority.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, SCORING } = types;
 
 // Filled again for every company; here so that a scoring in search allocates nothing.

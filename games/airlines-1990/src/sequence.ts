@@ -17,7 +17,6 @@ import type { State } from './state.ts';
 import * as phases from './state.ts';
 import { KINDS, MARKET_SIZE, MAX_COMPANIES, VALUES } from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { PHASE } = phases;
 const { DONE, DRAW, FLY, FOUND, KEEP, PLAY, REFRESH, SABOTAGE, SWAP, TAKE_MARKET, TAKE_PILE } = codes;
 

@@ -62,9 +62,8 @@ describe('what a move would do', () => {
     let compared = 0;
     randomMatches(GAMES, ({ board, seat, before, move, after }) => {
       if ((move.type !== 'play' && move.type !== 'found') || after.phase === 'end') return;
-      const founding = move.type === 'found' ? { route: move.route } : undefined;
       const { company } = move;
-      const told = effectOfPlay(before, board, seat, company, move.shares, founding);
+      const told = effectOfPlay(before, board, seat, move);
       expect(told).toEqual({
         worth: changeOf((view) => view.worth[company], before, after),
         points: changeOf((view) => scoreNow(view, board).byCompany[company], before, after),

@@ -4,7 +4,6 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CASH_KEPT_IN_BANKRUPTCY } = types;
 
 /** AE-50, AE-60: the bank pays, and if it cannot, it is reset first (AE-65). */

@@ -4,7 +4,6 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { AIRLINE_COUNT, AIRLINES, MARKET_SIZE, NONE, SCORING, SHARE_KINDS } = types;
 
 const ALL_AIRLINES = (1 << AIRLINE_COUNT) - 1;

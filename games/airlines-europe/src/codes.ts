@@ -23,8 +23,20 @@ export const LICENCE = 1024; // + airline * 128 + route
 export function licenceCode(airline: number, route: number): Code {
   return LICENCE + (airline << 7) + route;
 }
+export function licensedAirline(code: Code): number {
+  return (code - LICENCE) >> 7;
+}
+export function licensedRoute(code: Code): number {
+  return (code - LICENCE) & 127;
+}
 export function playCode(share: number, count: number): Code {
   return PLAY + (share << 5) + count;
+}
+export function playedShare(code: Code): number {
+  return (code - PLAY) >> 5;
+}
+export function playedCount(code: Code): number {
+  return (code - PLAY) & 31;
 }
 
 /** The fields of each kind of move; a `take` from the market has one more. */
@@ -118,14 +130,14 @@ function encodePlay(shares: unknown): Code {
 
 export function decode(board: Board, code: Code): Move {
   if (code >= LICENCE) {
-    const airline = AIRLINES[(code - LICENCE) >> 7];
-    return { type: 'licence', airline, route: board.routeIds[(code - LICENCE) & 127] };
+    const airline = AIRLINES[licensedAirline(code)];
+    return { type: 'licence', airline, route: board.routeIds[licensedRoute(code)] };
   }
   if (code >= PLAY_TWO) {
     const two = code - PLAY_TWO;
     return { type: 'play', shares: { [SHARES[two >> 4]]: 1, [SHARES[two & 15]]: 1 } };
   }
-  if (code >= PLAY) return { type: 'play', shares: { [SHARES[(code - PLAY) >> 5]]: (code - PLAY) & 31 } };
+  if (code >= PLAY) return { type: 'play', shares: { [SHARES[playedShare(code)]]: playedCount(code) } };
   if (code >= KEEP)
     return { type: 'keep', shares: [AIRLINES[(code - KEEP) >> 4], AIRLINES[(code - KEEP) & 15]] };
   if (code >= DISCARD_PORTFOLIO)

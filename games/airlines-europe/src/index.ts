@@ -13,6 +13,8 @@ export {
   KEEP,
   LICENCE,
   licenceCode,
+  licensedAirline,
+  licensedRoute,
   PLAY,
   PLAY_TWO,
   playCode,

@@ -1,7 +1,6 @@
 import { isZero, positive } from './bits.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MAX_PLAYERS } = types;
 
 /*

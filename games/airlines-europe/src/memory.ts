@@ -2,7 +2,6 @@ import type { State } from './state.ts';
 import * as types from './types.ts';
 import { AIRLINES } from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { AIRLINE_COUNT, SHARE_KINDS } = types;
 
 /*

@@ -5,7 +5,6 @@ import type { Event } from './events.ts';
 import type { State } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CITY_WORDS, MAX_CIRCLES, RANKS, RANKS_PER_ROUTE, ROUTE_WORDS } = sizes;
 const { AIRLINES, AIRLINE_COUNT, NONE } = types;
 
@@ -157,19 +156,21 @@ export function deriveNetworks(s: State): void {
       s.within[r * ROUTE_WORDS + (route >>> 5)] |= 1 << (route & 31);
     }
   }
-  for (let a = 0; a < AIRLINE_COUNT; a++) {
-    if ((inPlay & (1 << a)) === 0) continue;
-    const routes = board.routeIds.map((_, route) => route).filter((route) => flies(s, a, route));
-    reach(s, a, board.home[a]);
-    for (const route of routes) {
-      reach(s, a, board.ends[2 * route]);
-      reach(s, a, board.ends[2 * route + 1]);
-    }
-    for (const route of routes) {
-      if (s.nextRank[route] === NONE) continue;
-      s.frontier[a * ROUTE_WORDS + (route >>> 5)] ^= 1 << (route & 31);
-      s.offers[s.nextRank[route]]--;
-    }
-    if (s.planes[a] === 0) ground(s, a);
+  for (let a = 0; a < AIRLINE_COUNT; a++) if ((inPlay >> a) & 1) reach(s, a, board.home[a]);
+  eachLicence(s, (a, route) => {
+    reach(s, a, board.ends[2 * route]);
+    reach(s, a, board.ends[2 * route + 1]);
+  });
+  eachLicence(s, (a, route) => {
+    if (s.nextRank[route] === NONE) return;
+    s.frontier[a * ROUTE_WORDS + (route >>> 5)] ^= 1 << (route & 31);
+    s.offers[s.nextRank[route]]--;
+  });
+  for (let a = 0; a < AIRLINE_COUNT; a++) if (s.planes[a] === 0) ground(s, a);
+}
+
+function eachLicence(s: State, tell: (airline: number, route: number) => void): void {
+  for (let route = 0; route < s.circles.length; route++) {
+    for (let fins = s.circles[route]; fins !== 0; fins >>>= 4) tell((fins & 15) - 1, route);
   }
 }

@@ -8,7 +8,6 @@ import type { State } from './state.ts';
 import { isInPlay, sharesInGame } from './state.ts';
 import * as types from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { ABACUS, ABACUS_ROWS, AIRLINES, MAX_PLAYERS, SCORING_CARDS, SHARE_KINDS, SHARES } = types;
 
 const ABACUS_PAYOUTS = ABACUS_ROWS.map(payoutsOf);

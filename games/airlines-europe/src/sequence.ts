@@ -13,7 +13,6 @@ import type { State } from './state.ts';
 import * as phases from './state.ts';
 import { ABACUS_SHARES, AIRLINE_COUNT, SHARE_KINDS } from './types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { PHASE } = phases;
 const { CASH, EXCHANGE, TAKE_DECK, DISCARD_HAND, KEEP, PLAY, LICENCE } = codes;
 

@@ -34,7 +34,7 @@ test.each(GAMES)(
     };
     const boards = game.boardFiles.map((file) => game.loadBoard(file));
     for (let n = 0; n < FEWEST || (n < MOST && types.neverMet().length > 0); n++) {
-      const plan = planGame(game, kitOf(game), boards, 'views', n * STRIDE);
+      const plan = planGame(game, kitOf(game), { boards, seed: 'views' }, n * STRIDE);
       const viewers = [...Array(plan.players).keys(), null];
       const { state: end } = playthrough(game, plan, undefined, ({ move, events }, { state, log }) => {
         check('Move', move);

@@ -81,7 +81,7 @@ export function contractSuite<G extends GameTypes>(game: Game<G>, wish: Contract
       const missing = new Set(never);
       // What the games above did not meet is looked for, so that a board may change without a new seed.
       for (let n = 0; n < MOST_SEARCHED && missing.size > 0; n++) {
-        const plan = planGame(game, kitOf(game), boards, `${seed} rare`, n);
+        const plan = planGame(game, kitOf(game), { boards, seed: `${seed} rare` }, n);
         const met = seenIn(plan, []).filter((name) => missing.has(name));
         if (met.length > 0) seenIn(plan, LIGHT_LAWS);
         for (const name of met) missing.delete(name);

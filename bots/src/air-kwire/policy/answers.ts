@@ -3,7 +3,6 @@ import * as rules from '@tarmac/air-kwire';
 import type { Routes } from './routes.ts';
 import type { Table } from './table.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const {
   APPROVE,
   CITY_WORDS,
@@ -11,10 +10,10 @@ const {
   DISPOSE,
   FORFEIT,
   MAX_AIRLINES,
-  MAX_CITIES,
   REHOME,
   SETTLE,
   VOTE_YES,
+  decommissionedCity,
   popcount,
   priceOf,
   wealthOf,
@@ -118,7 +117,7 @@ export class Answers {
     for (let i = 0; i < count; i++) {
       out[i] = 0;
       if (codes[i] < DECOMMISSION) continue;
-      const points = s.points[a] - this.#board.points[(codes[i] - DECOMMISSION) % MAX_CITIES];
+      const points = s.points[a] - this.#board.points[decommissionedCity(codes[i])];
       const share = t.worth(s.space[a], s.sold[a], points, t.cities[a] - 1, t.room[a], t.high[a]);
       out[i] = (share - t.share[a]) * t.net[a] - 1;
     }

@@ -5,8 +5,8 @@ import type { Powers } from './powers.ts';
 import type { Routes } from './routes.ts';
 import type { Table } from './table.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { DISCARD, DRAW_PILE, DRAW_POOL, FIRST_POWER, POWER_CARD, ROUTE, SETTLE } = rules;
+const { flownCity, flownType, flyingAirline } = rules;
 
 /** What it costs to ask for a route that the CEO will refuse: everybody sees the card. */
 const ASKED_IN_VAIN = 50;
@@ -35,7 +35,7 @@ export class Cards {
     for (let i = 0; i < count; i++) {
       const code = codes[i];
       out[i] = REFUSED;
-      if (code >= ROUTE) out[i] = this.#route(s, code - ROUTE);
+      if (code >= ROUTE) out[i] = this.#route(s, code);
       else if (code >= DISCARD) out[i] = -this.#lossOf(code - DISCARD);
       else if (code < POWER_CARD) out[i] = 0;
       if (out[i] > best) best = out[i];
@@ -47,10 +47,10 @@ export class Cards {
     }
   }
 
-  #route(s: State, route: number): number {
-    const city = (route >> 2) & 63;
-    const type = route & 3;
-    const gain = this.#routes.gain(s, route >> 8, city, type);
+  #route(s: State, code: number): number {
+    const city = flownCity(code);
+    const type = flownType(code);
+    const gain = this.#routes.gain(s, flyingAirline(code), city, type);
     if (!this.#routes.isAllowed) return REFUSED;
     return gain - this.#lossOf(city) - this.#table.weights.aircraft * type;
   }

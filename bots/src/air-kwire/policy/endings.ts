@@ -3,7 +3,6 @@ import * as rules from '@tarmac/air-kwire';
 import type { Hand } from './hand.ts';
 import type { Table } from './table.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const {
   CITY_WORDS,
   DIVIDEND_SPACES,
@@ -18,6 +17,22 @@ const {
 
 /** More than anybody can ever have. */
 export const VICTORY = 1e6;
+
+/** Shares bought, or sold if less than none, and what was paid. */
+interface Trade {
+  readonly airline: number;
+  readonly shares: number;
+  readonly cost: number;
+}
+
+/** The table after a trade and the route that ends the game; `space`: where the airline traded then stands. */
+interface Then {
+  readonly ending: number;
+  readonly points: number;
+  readonly traded: number;
+  readonly shares: number;
+  readonly space: number;
+}
 
 /** AK-60: the end of the game by forty city points, and who would win then. */
 export class Endings {
@@ -55,37 +70,28 @@ export class Endings {
     }
   }
 
-  /**
-   * Whether the player wins by a route that brings an airline to this many points, after he has paid `cost` for this many
-   * shares of another (or of this) one; none, less than none: sold.
-   */
-  wins(s: State, ending: number, points: number, traded: number, shares: number, cost: number): boolean {
+  /** Whether the player wins by a route that brings an airline to this many points, after this trade. */
+  wins(s: State, ending: number, points: number, trade: Trade): boolean {
+    const { airline: traded, shares, cost } = trade;
     const { me, players } = this.#table;
     const { price, topSpace } = this.#board;
     const space = Math.min(Math.max(0, s.space[traded] + shares), topSpace);
     const rise = price[space] - price[s.space[traded]];
     const pays = s.due === 1 || (s.routes === 0 && s.dividend === DIVIDEND_SPACES - 1);
+    const then = { ending, points, traded, shares, space };
     let own = 0;
     let most = 0;
     for (let p = 0; p < players; p++) {
       let wealth = wealthOf(s, p) + s.shares[p * MAX_AIRLINES + traded] * rise;
       if (p === me) wealth += shares * price[space] - cost;
-      if (pays) wealth += this.#dividends(s, p, ending, points, traded, shares, space);
+      if (pays) wealth += this.#dividends(s, p, then);
       if (p === me) own = wealth;
       else if (wealth > most) most = wealth;
     }
     return own >= most;
   }
 
-  #dividends(
-    s: State,
-    p: number,
-    ending: number,
-    points: number,
-    traded: number,
-    shares: number,
-    space: number,
-  ): number {
+  #dividends(s: State, p: number, { ending, points, traded, shares, space }: Then): number {
     const { limit, price, type } = this.#board;
     let sum = 0;
     for (let a = 0; a < this.#board.airlineCount; a++) {

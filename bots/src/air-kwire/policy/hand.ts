@@ -3,7 +3,6 @@ import * as rules from '@tarmac/air-kwire';
 import type { Table } from './table.ts';
 import type { PolicyWeights } from './weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, CITY_WORDS, HAND_SIZE, MAX_AIRLINES, STATUS, lowest, popcount } = rules;
 
 const NOBODY = -1;

@@ -12,7 +12,6 @@ import { Table } from './table.ts';
 import type { PolicyWeights } from './weights.ts';
 import { DIRECT, WEIGHTS } from './weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { DISCARD, PHASE, POWER_CARD, VOTE_YES, airKwire } = rules;
 const { search } = airKwire;
 

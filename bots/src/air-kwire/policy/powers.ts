@@ -3,7 +3,6 @@ import * as rules from '@tarmac/air-kwire';
 import type { Hand } from './hand.ts';
 import type { Table } from './table.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { FEE, MAX_AIRLINES, PHASE, POWER, STATUS, TRADES, isQualified, rateOf } = rules;
 
 /**

@@ -5,7 +5,6 @@ import type { Endings } from './endings.ts';
 import { VICTORY } from './endings.ts';
 import type { Table } from './table.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const {
   APPROVE,
   CITY_WORDS,
@@ -15,13 +14,13 @@ const {
   MAX_CITIES,
   NONE,
   PHASE,
-  ROUTE,
   STATUS,
   TYPES,
   WINNING_POINTS,
   airKwire,
   mostExchanges,
   priceOf,
+  routeCode,
   wealthOf,
 } = rules;
 const { search } = airKwire;
@@ -119,7 +118,7 @@ export class Routes {
   #ended(s: State, a: number, points: number): number {
     const t = this.#table;
     this.isAllowed = s.ceo[a] === t.me;
-    if (this.#endings.wins(s, a, points, a, 0, 0)) return VICTORY;
+    if (this.#endings.wins(s, a, points, { airline: a, shares: 0, cost: 0 })) return VICTORY;
     let sum = this.marker - t.weights.defeat;
     for (let p = 0; p < t.players; p++) sum += t.counts[p] * (wealthOf(s, p) - t.wealth[p]);
     return sum;
@@ -135,7 +134,7 @@ export class Routes {
     }
     const ceo = s.ceo[a];
     if (s.phase === PHASE.consent) search.play(then, then.decider, APPROVE);
-    else search.play(then, then.decider, ROUTE + (a << 8) + (city << 2) + type);
+    else search.play(then, then.decider, routeCode(a, city, type));
     this.#answer(then);
     const gain = t.standing(then) - this.#before + this.marker;
     if (then.phase !== PHASE.end) {

@@ -6,7 +6,6 @@ import type { Hand } from './hand.ts';
 import type { Routes } from './routes.ts';
 import type { Table } from './table.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const {
   BUY,
   CITY_WORDS,
@@ -29,6 +28,13 @@ const {
 const NEVER = Number.NEGATIVE_INFINITY;
 /** Lots of one airline: from this many sales to this many purchases. */
 const LOTS = 2 * TRADES + 1;
+
+/** What the player could spend at most, the fee, and whether prices stand still. */
+interface Terms {
+  readonly cash: number;
+  readonly fee: number;
+  readonly still: boolean;
+}
 
 /**
  * AK-20: a lot is up to three purchases or sales of one airline. What a lot changes is one airline alone, so lots are valued
@@ -61,9 +67,8 @@ export class Stock {
   read(s: State): void {
     this.#endings.read(s);
     const left = TRADES - s.trades;
-    const fee = feeFor(s, this.#table.me);
-    const cash = this.#purse(s);
-    const still = standsStill(s, this.#table.me);
+    const { me } = this.#table;
+    const terms = { cash: this.#purse(s), fee: feeFor(s, me), still: standsStill(s, me) };
     this.#flight = 0;
     this.#otherFlight = 0;
     this.#flightOf = -1;
@@ -79,11 +84,9 @@ export class Stock {
         s,
         a,
         Math.min(left, s.status[a] === STATUS.open ? SHARES - s.sold[a] : TRADES),
-        cash,
-        fee,
-        still,
+        terms,
       );
-      if (s.status[a] === STATUS.open) this.#readSales(s, a, Math.min(left, this.#table.mine[a]), fee, still);
+      if (s.status[a] === STATUS.open) this.#readSales(s, a, Math.min(left, this.#table.mine[a]), terms);
     }
   }
 
@@ -101,7 +104,7 @@ export class Stock {
     const t = this.#table;
     if (t.mine[a] === 0) return;
     const space = this.#coming(s, a);
-    const gain = this.#bestRoute(s, a, space, s.points[a], t.cities[a], t.point[a] * t.net[a]);
+    const gain = this.#bestRoute(s, a, space, t.point[a] * t.net[a]);
     this.#route[a * LOTS + TRADES] = gain;
     if (gain > this.#flight) {
       this.#otherFlight = this.#flight;
@@ -115,7 +118,7 @@ export class Stock {
     return Math.min(this.#board.topSpace, Math.max(0, s.space[a] + s.net[a] - NET_ZERO));
   }
 
-  #readPurchases(s: State, a: number, most: number, cash: number, fee: number, still: boolean): void {
+  #readPurchases(s: State, a: number, most: number, { cash, fee, still }: Terms): void {
     const t = this.#table;
     const { price, topSpace } = this.#board;
     const opens = s.status[a] !== STATUS.open;
@@ -144,13 +147,11 @@ export class Stock {
       const hand = opens ? 0 : this.#hand.totalWith(s, a, point, type) - this.#hand.total;
       this.#gain[at] = share * net + bonus - before - t.cash * cost + hand;
       this.#cost[at] = cost;
-      this.#route[at] = opens
-        ? this.#homeRoute(a, type, point)
-        : this.#bestRoute(s, a, space, points, cities, point);
+      this.#route[at] = opens ? this.#homeRoute(a, type, point) : this.#bestRoute(s, a, space, point);
     }
   }
 
-  #readSales(s: State, a: number, most: number, fee: number, still: boolean): void {
+  #readSales(s: State, a: number, most: number, { fee, still }: Terms): void {
     const t = this.#table;
     const { price, type } = this.#board;
     const start = this.#coming(s, a);
@@ -175,7 +176,7 @@ export class Stock {
       const bonus = t.bonusOf(s, a, space, s.points[a], t.mine[a] - n);
       const hand = this.#hand.totalWith(s, a, point, type[space]) - this.#hand.total;
       this.#gain[at] = share * net + bonus - before + t.cash * paid + hand;
-      if (t.mine[a] > n) this.#route[at] = this.#bestRoute(s, a, space, s.points[a], t.cities[a], point);
+      if (t.mine[a] > n) this.#route[at] = this.#bestRoute(s, a, space, point);
     }
   }
 
@@ -186,16 +187,16 @@ export class Stock {
   }
 
   /** What the best card for an airline brings that is on a space; `point`: what a point of it brings. */
-  #bestRoute(s: State, a: number, space: number, points: number, cities: number, point: number): number {
+  #bestRoute(s: State, a: number, space: number, point: number): number {
     const { limit, type } = this.#board;
-    if (cities >= limit[space]) return 0;
+    if (this.#table.cities[a] >= limit[space]) return 0;
     const { size, city, loss } = this.#hand;
     const at = this.#table.reachAt(s, a, type[space]);
     let best = 0;
     for (let i = 0; i < size; i++) {
       const word = city[i] >>> 5;
       if (((s.reach[at + word] >>> (city[i] & 31)) & 1) === 0) continue;
-      if (points + this.#hand.points[i] >= WINNING_POINTS) continue;
+      if (s.points[a] + this.#hand.points[i] >= WINNING_POINTS) continue;
       const gain = this.#hand.points[i] * point - loss[i] + this.#routes.marker;
       if (gain > best) best = gain;
     }
@@ -225,7 +226,7 @@ export class Stock {
   #victory(s: State, a: number, shares: number, cost: number): number {
     const { airline, points } = this.#endings;
     if (airline === NONE || (airline === a && shares < 0)) return 0;
-    return this.#endings.wins(s, airline, points, a, shares, cost) ? VICTORY : 0;
+    return this.#endings.wins(s, airline, points, { airline: a, shares, cost }) ? VICTORY : 0;
   }
 
   /** What the best plan gains that begins with this purchase or sale. */

@@ -2,7 +2,6 @@ import type { Board, State } from '@tarmac/air-kwire';
 import * as rules from '@tarmac/air-kwire';
 import type { PolicyWeights } from './weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const {
   CARD_WORDS,
   CITY_WORDS,

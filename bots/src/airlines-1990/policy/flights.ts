@@ -5,7 +5,6 @@ import type { Outlook } from './outlook.ts';
 import type { PolicyWeights } from './weights.ts';
 import type { Worth } from './worth.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, MAX_CIRCLES, MAX_COMPANIES, MAX_HEADQUARTERS_ROUTES, NONE, PATTERN_COUNT, VALUES } = game;
 const KINDS = PATTERN_COUNT * VALUES;
 const MAX_ROUTES = 128;

@@ -11,9 +11,8 @@ import type { PolicyWeights } from './weights.ts';
 import { DIRECT, WEIGHTS } from './weights.ts';
 import { Worth } from './worth.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { DRAW, FLY, FOUND, PLAY, SABOTAGE, SWAP, TAKE_MARKET, TAKE_PILE } = game;
-const { MAX_COMPANIES, MAX_HEADQUARTERS_ROUTES, PHASE } = game;
+const { MAX_COMPANIES, MAX_HEADQUARTERS_ROUTES, PHASE, playedCompany, playedShares } = game;
 const { list } = game.airlines1990.search;
 
 /** Moves are never liked less than the best one by more than this. */
@@ -158,8 +157,8 @@ class Worths implements Policy<Airlines1990Types> {
         gain = this.#stake[(rest >> 11) * 16 + (rest & 15)] + this.#first[rest >> 8];
         gain += share - height * ((rest >> 4) & 15);
       } else if (code >= PLAY) {
-        const company = (code - PLAY) >> 4;
-        const shares = (code - PLAY) & 15;
+        const company = playedCompany(code);
+        const shares = playedShares(code);
         const at = seat * MAX_COMPANIES + company;
         gain =
           worth.holding(company, s.laid[at] + shares, s.hand[at] - shares) - worth.now[company] - patience;

@@ -5,7 +5,6 @@ import * as scorings from './outlook.ts';
 import type { Table } from './table.ts';
 import type { PolicyWeights } from './weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MAX_COMPANIES, MAX_PLAYERS, sharePoints } = game;
 const { SCORINGS } = scorings;
 

@@ -1,7 +1,6 @@
 import type { Board, State } from '@tarmac/airlines-1990';
 import * as game from '@tarmac/airlines-1990';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, CITY_WORDS, MAX_CIRCLES, MAX_COMPANIES, MAX_VALUE, PATTERN_COUNT, VALUES } = game;
 const { markerOn } = game;
 

@@ -3,7 +3,6 @@ import * as game from '@tarmac/airlines-1990';
 import type { Table } from './table.ts';
 import type { PolicyWeights } from './weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { SCORING_CARDS } = game;
 
 /** A90-73: one a scoring card, and the final one. */

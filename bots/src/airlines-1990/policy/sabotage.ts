@@ -3,7 +3,6 @@ import * as game from '@tarmac/airlines-1990';
 import type { Flights } from './flights.ts';
 import type { Worth } from './worth.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MAX_CIRCLES, PATTERN_COUNT } = game;
 
 /** A90-60: what the circle of a sabotage gains; the marker comes on top. */

@@ -1,7 +1,6 @@
 import type { State } from '@tarmac/airlines-1990';
 import * as game from '@tarmac/airlines-1990';
 
-// Bound here because V8 folds only constants of the same module.
 const { LATE_ROUNDS, MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, NONE, SCORING_CARDS } = game;
 
 /**

@@ -8,7 +8,6 @@ import * as scorings from './outlook.ts';
 import type { Table } from './table.ts';
 import type { PolicyWeights } from './weights.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MARKERS_TO_FOUND, MAX_COMPANIES } = game;
 const { NOW } = majorities;
 const { SCORINGS } = scorings;

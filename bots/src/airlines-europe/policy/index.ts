@@ -68,7 +68,7 @@ class Ranking implements Policy<AirlinesEuropeTypes> {
         break;
       case PHASE.second: {
         const licences = licencesIn(codes, count);
-        this.#licences.rank(s, seat, codes, licences, false, out);
+        this.#licences.rank(s, seat, codes, licences, out);
         const share = shares.take(s, codes, licences, count, out);
         for (let i = 0; i < licences; i++) out[i] += share;
         break;
@@ -83,7 +83,7 @@ class Ranking implements Policy<AirlinesEuropeTypes> {
     const shares = this.#shares;
     const licences = licencesIn(codes, count);
     if (licences > 0) {
-      this.#licences.rank(s, seat, codes, licences, true, out);
+      this.#licences.rank(s, seat, codes, licences, out);
       const share = shares.bestTake(s) - shares.unready(s);
       for (let i = 0; i < licences; i++) out[i] += share;
     }

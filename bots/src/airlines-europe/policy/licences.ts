@@ -1,5 +1,12 @@
 import type { Board, State } from '@tarmac/airlines-europe';
-import { AIRLINE_COUNT, CITY_WORDS, LICENCE, NONE } from '@tarmac/airlines-europe';
+import {
+  AIRLINE_COUNT,
+  CITY_WORDS,
+  licensedAirline,
+  licensedRoute,
+  NONE,
+  PHASE,
+} from '@tarmac/airlines-europe';
 import { FAR, RouteMap } from '../route-map.ts';
 import type { Purse } from './purse.ts';
 import type { PolicyWeights } from './weights.ts';
@@ -53,14 +60,14 @@ export class Licences {
   }
 
   /** Writes the worth of the first `count` codes, which are licences. With `two`, another may follow. */
-  rank(s: State, seat: number, codes: Int32Array, count: number, two: boolean, out: Float64Array): void {
+  rank(s: State, seat: number, codes: Int32Array, count: number, out: Float64Array): void {
     if (count === 0) return;
     this.#cash = s.cash[seat];
     for (let sum = 0; sum <= this.#cash; sum++) this.#cost[sum] = this.#purse.spend(this.#cash, sum);
     this.#map.read(s);
     this.#once.fill(0);
     this.#weighEach(s, codes, count);
-    if (!two) {
+    if (s.phase === PHASE.second) {
       for (let i = 0; i < count; i++) out[i] = this.#gains[i] - this.#cost[this.#price(s, codes[i])];
       return;
     }
@@ -70,7 +77,7 @@ export class Licences {
   }
 
   #price(s: State, code: number): number {
-    return this.#board.prices[s.nextRank[(code - LICENCE) & 127]];
+    return this.#board.prices[s.nextRank[licensedRoute(code)]];
   }
 
   /** The city that a route adds to the network, or NONE. */
@@ -86,8 +93,8 @@ export class Licences {
   #weighEach(s: State, codes: Int32Array, count: number): void {
     let airline = -1;
     for (let i = 0; i < count; i++) {
-      const a = (codes[i] - LICENCE) >> 7;
-      const route = (codes[i] - LICENCE) & 127;
+      const a = licensedAirline(codes[i]);
+      const route = licensedRoute(codes[i]);
       if (a !== airline) {
         airline = a;
         this.#open(s, a);
@@ -188,8 +195,8 @@ export class Licences {
 
   /** The worth of a licence with the best that can follow it. */
   #withSecond(s: State, code: number, gain: number): number {
-    const a = (code - LICENCE) >> 7;
-    const route = (code - LICENCE) & 127;
+    const a = licensedAirline(code);
+    const route = licensedRoute(code);
     const { prices } = this.#board;
     const rank = s.nextRank[route];
     const price = prices[rank];
@@ -206,18 +213,18 @@ export class Licences {
       return more === 0 ? same : Math.max(same, this.#twoOf(s, a, price, more, FAR));
     }
     const left = city === NONE ? missing : Math.min(missing, this.#map.steps(a, city));
-    return Math.max(worth, this.#towardsBonus(s, a, route, city, left, there));
+    return Math.max(worth, this.#towardsBonus(s, a, route, left, there));
   }
 
   /** Two licences of an airline whose bonus is not won yet: the second may be the next step on the way. */
-  #towardsBonus(s: State, a: number, route: number, city: number, left: number, there: number): number {
+  #towardsBonus(s: State, a: number, route: number, left: number, there: number): number {
     const rank = s.nextRank[route];
     const price = this.#board.prices[rank];
     const reached = left < this.#missing[a];
     const here = (this.#once[a] & ~(1 << rank)) | (this.#twice[a] & (1 << rank));
     const best = this.#twoOf(s, a, price, here | there, left);
     if (left === 0) return best;
-    const nearer = reached ? this.#onward(s, a, city, left) : this.#nearer[a];
+    const nearer = reached ? this.#onward(s, a, this.#newCity(s, a, route), left) : this.#nearer[a];
     return nearer === 0 ? best : Math.max(best, this.#twoOf(s, a, price, nearer, left - 1));
   }
 

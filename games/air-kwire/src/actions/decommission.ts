@@ -1,13 +1,13 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import { addToPool, citiesOf, removeCity } from '../cards.ts';
-import { DECOMMISSION, decommissionCode, KEEP } from '../codes.ts';
+import { DECOMMISSION, decommissionCode, decommissionedCity, KEEP } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { enter, enterReplenish } from '../flow.ts';
 import { deriveNetwork, occupies, standsWithout, withdraw } from '../network.ts';
 import { after } from '../seats.ts';
 import type { State } from '../state.ts';
 import { PHASE } from '../state.ts';
-import { MAX_CITIES, NONE } from '../types.ts';
+import { NONE } from '../types.ts';
 
 /* AK-73: each CEO, for each of his airlines, may remove one city. */
 
@@ -64,7 +64,7 @@ export function list(s: State, out: Int32Array): number {
 
 export function allows(s: State, code: Code): boolean {
   if (code < DECOMMISSION) return code === KEEP + s.airline;
-  const city = (code - DECOMMISSION) % MAX_CITIES;
+  const city = decommissionedCity(code);
   return code === decommissionCode(s.airline, city) && isRemovable(s, s.airline, city);
 }
 
@@ -74,7 +74,7 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
   if (code < DECOMMISSION) {
     if (sink) sink({ type: 'kept', seat, airline: name });
   } else {
-    const city = (code - DECOMMISSION) % MAX_CITIES;
+    const city = decommissionedCity(code);
     remove(s, airline, city);
     if (sink) sink({ type: 'decommissioned', seat, airline: name, city: board.cityIds[city] });
   }

@@ -9,7 +9,6 @@ import type { State } from '../state.ts';
 import * as states from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { popcount, select } = sets;
 const { DISCARD } = codes;
 const { CARD_WORDS, PHASE } = states;

@@ -7,7 +7,6 @@ import { drawCard, drawsDue, endTurn, enterReplenish } from '../flow.ts';
 import type { State } from '../state.ts';
 import * as states from '../state.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { popcount, select } = sets;
 const { DRAW_NONE, DRAW_PILE, DRAW_POOL } = codes;
 const { POWERED } = states;

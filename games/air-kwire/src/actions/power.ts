@@ -10,7 +10,6 @@ import * as states from '../state.ts';
 import * as types from '../types.ts';
 import { beginDecommissioning } from './decommission.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { popcount, select } = sets;
 const { POWER_CARD } = codes;
 const { MARK, PHASE, POWERED, SHUFFLE } = states;

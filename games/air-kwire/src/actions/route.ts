@@ -2,8 +2,7 @@ import type { Code, Sink } from '@tarmac/kernel';
 import * as sets from '../bits.ts';
 import * as sizes from '../board.ts';
 import { addCity } from '../cards.ts';
-import * as codes from '../codes.ts';
-import { routeCode } from '../codes.ts';
+import { flownCity, flownType, flyingAirline, routeCode } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { enter } from '../flow.ts';
 import { meet } from '../meeting.ts';
@@ -13,10 +12,8 @@ import type { State } from '../state.ts';
 import * as states from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { lowest, popcount, select } = sets;
 const { CITY_WORDS } = sizes;
-const { ROUTE } = codes;
 const { CARD_WORDS, PHASE } = states;
 const { AIRCRAFT, DIVIDEND_SPACES, MAX_AIRLINES, NONE, TYPES } = types;
 
@@ -69,8 +66,7 @@ export function list(s: State, seat: number, out: Int32Array, start: number): nu
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  const rest = code - ROUTE;
-  const [airline, city, type] = [rest >> 8, (rest >> 2) & 63, rest & 3];
+  const [airline, city, type] = [flyingAirline(code), flownCity(code), flownType(code)];
   if (type >= TYPES || ((candidates(s, seat) >>> airline) & 1) === 0) return false;
   if (((typesFor(s, airline) >>> type) & 1) === 0) return false;
   return ((cities(s, seat, airline, type, city >>> 5) >>> (city & 31)) & 1) === 1;
@@ -95,10 +91,9 @@ function cities(s: State, seat: number, airline: number, type: number, word: num
 
 /** AK-32: the CEO is asked, unless the player is it. */
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
-  const rest = code - ROUTE;
-  s.airline = rest >> 8;
-  s.city = (rest >> 2) & 63;
-  s.aircraft = rest & 3;
+  s.airline = flyingAirline(code);
+  s.city = flownCity(code);
+  s.aircraft = flownType(code);
   const ceo = s.ceo[s.airline];
   if (ceo === seat) {
     place(s, sink);

@@ -10,7 +10,6 @@ import type { State } from '../state.ts';
 import * as states from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { lowest, popcount, select } = sets;
 const { BUY, SELL } = codes;
 const { PHASE, STATUS } = states;

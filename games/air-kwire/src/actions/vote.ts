@@ -6,7 +6,6 @@ import { after } from '../seats.ts';
 import type { State } from '../state.ts';
 import * as states from '../state.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { VOTE_YES } = codes;
 const { PHASE } = states;
 

@@ -5,7 +5,6 @@ import { askForShuffle, beginAction } from '../flow.ts';
 import type { State } from '../state.ts';
 import * as phases from '../state.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { PHASE, SHUFFLE } = phases;
 
 /** A90-21, A90-23: EXPAND begins with a flight card, if there is one. It is always allowed. */

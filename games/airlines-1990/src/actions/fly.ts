@@ -3,7 +3,7 @@ import { lowest, popcount, select } from '../bits.ts';
 import * as sizes from '../board.ts';
 import { findCard, kinds, putAway, readKinds } from '../cards.ts';
 import * as codes from '../codes.ts';
-import { flyCode } from '../codes.ts';
+import { flownRoute, flownValue, flyCode, flyingCompany } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { beginTake } from '../flow.ts';
 import { FLEW } from '../memory.ts';
@@ -11,9 +11,8 @@ import { extend, freeCircle } from '../network.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, MAX_CIRCLES } = sizes;
-const { FLY, KEEP } = codes;
+const { KEEP } = codes;
 const { MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 
 /** A90-21, A90-40: a card of the hand extends any company in play. */
@@ -68,10 +67,10 @@ function codeOf(s: State, company: number, kind: number, bit: number): Code {
 
 export function allows(s: State, seat: number, code: Code): boolean {
   const { board } = s;
-  const route = ((code - FLY) >> 4) & 127;
+  const route = flownRoute(code);
   const pattern = board.pattern[route];
-  const kind = pattern * VALUES + ((code - FLY) & 15);
-  const routes = s.frontier[((code - FLY) >> 11) * PATTERN_COUNT + pattern] & s.within[kind];
+  const kind = pattern * VALUES + flownValue(code);
+  const routes = s.frontier[flyingCompany(code) * PATTERN_COUNT + pattern] & s.within[kind];
   return (
     ((routes >>> board.bit[route]) & 1) === 1 && findCard(s, s.flightHand, seat * CARD_WORDS, kind) !== NONE
   );
@@ -79,9 +78,9 @@ export function allows(s: State, seat: number, code: Code): boolean {
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
   const { board } = s;
-  const company = (code - FLY) >> 11;
-  const route = ((code - FLY) >> 4) & 127;
-  const kind = board.pattern[route] * VALUES + ((code - FLY) & 15);
+  const company = flyingCompany(code);
+  const route = flownRoute(code);
+  const kind = board.pattern[route] * VALUES + flownValue(code);
   const card = findCard(s, s.flightHand, seat * CARD_WORDS, kind);
   putAway(s, card, s.discards, FLEW);
   if (sink) {

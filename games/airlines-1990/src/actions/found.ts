@@ -11,7 +11,6 @@ import { foundCompany, freeCircle } from '../network.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CARD_WORDS, MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } = sizes;
 const { FOUND } = codes;
 const { KINDS, MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;

@@ -1,16 +1,13 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import { lowest } from '../bits.ts';
 import { layShares } from '../cards.ts';
-import * as codes from '../codes.ts';
-import { playCode } from '../codes.ts';
+import { playCode, playedCompany, playedShares } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { beginAction, endTurn } from '../flow.ts';
 import type { State } from '../state.ts';
 import * as phases from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
-const { PLAY } = codes;
 const { PHASE } = phases;
 const { MAX_COMPANIES } = types;
 
@@ -34,8 +31,8 @@ export function nth(s: State, seat: number, i: number): Code {
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  const company = (code - PLAY) >> 4;
-  const shares = (code - PLAY) & 15;
+  const company = playedCompany(code);
+  const shares = playedShares(code);
   return (
     ((choices(s, seat) >>> company) & 1) === 1 &&
     shares > 0 &&
@@ -48,8 +45,8 @@ function choices(s: State, seat: number): number {
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
-  const company = (code - PLAY) >> 4;
-  const shares = (code - PLAY) & 15;
+  const company = playedCompany(code);
+  const shares = playedShares(code);
   beginAction(s);
   layShares(s, seat, company, shares);
   if (sink) sink({ type: 'played', seat, company: s.board.companyIds[company], shares });

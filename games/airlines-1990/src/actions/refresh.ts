@@ -8,7 +8,6 @@ import type { State } from '../state.ts';
 import * as phases from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { REFRESH } = codes;
 const { PHASE, SHUFFLE } = phases;
 const { NONE } = types;

@@ -2,16 +2,15 @@ import type { Code, Sink } from '@tarmac/kernel';
 import { lowest, popcount, select } from '../bits.ts';
 import * as sizes from '../board.ts';
 import * as codes from '../codes.ts';
-import { sabotageCode } from '../codes.ts';
+import { sabotageCode, sabotagedCircle, sabotagedRoute, saboteurOf } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { endsWithoutShares, endTurn } from '../flow.ts';
 import { sabotage } from '../network.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { MAX_CIRCLES } = sizes;
-const { DONE, SABOTAGE } = codes;
+const { DONE } = codes;
 const { PATTERN_COUNT } = types;
 
 const TARGET_WORDS = MAX_CIRCLES * PATTERN_COUNT;
@@ -57,10 +56,10 @@ function codeOf(s: State, company: number, place: number, bit: number): Code {
 export function allows(s: State, code: Code): boolean {
   if (code === DONE) return true;
   const { board } = s;
-  const route = ((code - SABOTAGE) >> 2) & 127;
-  const circle = (code - SABOTAGE) & 3;
+  const route = sabotagedRoute(code);
+  const circle = sabotagedCircle(code);
   return (
-    ((s.supplied >>> ((code - SABOTAGE) >> 9)) & 1) === 1 &&
+    ((s.supplied >>> saboteurOf(code)) & 1) === 1 &&
     circle < board.circles[route] &&
     ((s.targets[circle * PATTERN_COUNT + board.pattern[route]] >>> board.bit[route]) & 1) === 1
   );
@@ -69,9 +68,9 @@ export function allows(s: State, code: Code): boolean {
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
   if (code !== DONE) {
     const { board } = s;
-    const company = (code - SABOTAGE) >> 9;
-    const route = ((code - SABOTAGE) >> 2) & 127;
-    const circle = (code - SABOTAGE) & 3;
+    const company = saboteurOf(code);
+    const route = sabotagedRoute(code);
+    const circle = sabotagedCircle(code);
     if (sink) {
       sink({
         type: 'sabotaged',

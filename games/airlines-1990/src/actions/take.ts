@@ -8,7 +8,6 @@ import type { State } from '../state.ts';
 import * as phases from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { TAKE_MARKET, TAKE_PILE } = codes;
 const { PHASE, SHUFFLE } = phases;
 const { MAX_COMPANIES, NONE } = types;

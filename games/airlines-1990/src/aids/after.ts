@@ -18,11 +18,18 @@ export function withMarker(
   circle: number,
 ): View {
   const markers = view.founded.includes(company) ? 1 : MARKERS_TO_FOUND;
-  return covered(view, board, route, circle, company, {
-    founded: board.companies.map(({ id }) => id).filter((id) => id === company || view.founded.includes(id)),
-    markers: changed(view.markers, company, -markers),
-    worth: changed(view.worth, company, markers),
-  });
+  return covered(
+    view,
+    board,
+    { route, circle, marker: company },
+    {
+      founded: board.companies
+        .map(({ id }) => id)
+        .filter((id) => id === company || view.founded.includes(id)),
+      markers: changed(view.markers, company, -markers),
+      worth: changed(view.worth, company, markers),
+    },
+  );
 }
 
 /** A90-60 */
@@ -33,9 +40,14 @@ export function withSabotage(
   route: string,
   circle: number,
 ): View {
-  return covered(view, board, route, circle, `!${company}`, {
-    markers: changed(view.markers, company, -1),
-  });
+  return covered(
+    view,
+    board,
+    { route, circle, marker: `!${company}` },
+    {
+      markers: changed(view.markers, company, -1),
+    },
+  );
 }
 
 /** A90-22: shares of a hand on the table. */
@@ -61,13 +73,11 @@ function changed(counts: Counts, company: Company, by: number): Counts {
 function covered(
   view: View,
   board: BoardFile,
-  route: string,
-  circle: number,
-  marker: string,
+  on: { readonly route: string; readonly circle: number; readonly marker: string },
   change: Partial<View>,
 ): View {
   const routes = view.routes.map((circles, r) =>
-    board.routes[r]?.id === route ? circles.map((on, c) => (c === circle ? marker : on)) : circles,
+    board.routes[r]?.id === on.route ? circles.with(on.circle, on.marker) : circles,
   );
   const after = { ...view, ...change, routes };
   return { ...after, inactive: inactiveIn(after, board) };

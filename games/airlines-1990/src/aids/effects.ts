@@ -76,13 +76,11 @@ export function effectOfPlay(
   view: View,
   board: BoardFile,
   seat: Seat,
-  company: Company,
-  shares: number,
-  founding?: { readonly route: string },
+  { company, shares, route }: { readonly company: Company; readonly shares: number; readonly route?: string },
 ): PlayEffect {
   const laid = withShares(view, seat, company, shares);
-  const circle = founding ? nextCircle(view, board, founding.route) : null;
-  const after = founding && circle ? withMarker(laid, board, company, founding.route, circle.index) : laid;
+  const circle = route === undefined ? null : nextCircle(view, board, route);
+  const after = route !== undefined && circle ? withMarker(laid, board, company, route, circle.index) : laid;
   return {
     worth: { before: view.worth[company] ?? 0, after: after.worth[company] ?? 0 },
     points: { before: pointsOf(view, board, company), after: pointsOf(after, board, company) },

@@ -5,7 +5,6 @@ import { settle } from '../flow.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { CASH_ACTION } = types;
 
 /** Action D, AE-60: always possible (AE-30). */

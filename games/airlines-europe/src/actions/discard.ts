@@ -9,7 +9,6 @@ import type { State } from '../state.ts';
 import * as types from '../types.ts';
 import { discardsFor } from './exchange.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { DISCARD_HAND, DISCARD_PORTFOLIO } = codes;
 const { ABACUS, AIRLINE_COUNT, SHARES, SHARE_KINDS } = types;
 

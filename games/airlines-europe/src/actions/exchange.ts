@@ -5,7 +5,6 @@ import type { State } from '../state.ts';
 import * as phases from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { EXCHANGE } = codes;
 const { PHASE } = phases;
 const { ABACUS } = types;

@@ -8,7 +8,6 @@ import { rememberPlayed } from '../memory.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { KEEP } = codes;
 const { AIRLINES, NONE } = types;
 

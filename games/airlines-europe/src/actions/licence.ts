@@ -1,17 +1,14 @@
 import type { Code, Sink } from '@tarmac/kernel';
 import { lowest, popcount, popcount2, select } from '../bits.ts';
 import * as sizes from '../board.ts';
-import * as codes from '../codes.ts';
-import { licenceCode } from '../codes.ts';
+import { licenceCode, licensedAirline, licensedRoute } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { finalScoring } from '../flow.ts';
 import { allBlocked, buyLicence } from '../network.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { ROUTE_WORDS } = sizes;
-const { LICENCE } = codes;
 const { AIRLINE_COUNT } = types;
 
 /** Action A, AE-40 to AE-47: a licence for any airline, even if you hold none of its shares (AE-41). */
@@ -65,15 +62,15 @@ export function list(s: State, seat: number, out: Int32Array): number {
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  const route = (code - LICENCE) & 127;
-  const place = ((code - LICENCE) >> 7) * ROUTE_WORDS + (route >>> 5);
+  const route = licensedRoute(code);
+  const place = licensedAirline(code) * ROUTE_WORDS + (route >>> 5);
   return (
     (s.frontier[place] & (1 << (route & 31))) !== 0 && s.nextRank[route] < s.board.ranksWithin[s.cash[seat]]
   );
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
-  buyLicence(s, seat, (code - LICENCE) >> 7, (code - LICENCE) & 127, sink);
+  buyLicence(s, seat, licensedAirline(code), licensedRoute(code), sink);
   if (allBlocked(s)) finalScoring(s, sink);
   else s.phase += 1; // turn, second, share follow each other
 }

@@ -3,15 +3,14 @@ import { pay } from '../bank.ts';
 import { lowest, pairs, selectPair } from '../bits.ts';
 import { addToPortfolio, removeFromHand } from '../cards.ts';
 import * as codes from '../codes.ts';
-import { playCode } from '../codes.ts';
+import { playCode, playedCount, playedShare } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { settle } from '../flow.ts';
 import { rememberPlayed } from '../memory.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
-const { PLAY, PLAY_TWO } = codes;
+const { PLAY_TWO } = codes;
 const { ABACUS, DIVIDEND, SHARES, SHARE_KINDS } = types;
 
 /** Action B, AE-50: any number of one airline, or one of each of two; ABACUS counts as an airline. */
@@ -48,7 +47,7 @@ export function list(s: State, seat: number, out: Int32Array, start: number): nu
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  if (code < PLAY_TWO) return ((code - PLAY) & 31) <= s.hand[seat * SHARE_KINDS + ((code - PLAY) >> 5)];
+  if (code < PLAY_TWO) return playedCount(code) <= s.hand[seat * SHARE_KINDS + playedShare(code)];
   const two = code - PLAY_TWO;
   return (s.handKinds[seat] & (1 << (two >> 4))) !== 0 && (s.handKinds[seat] & (1 << (two & 15))) !== 0;
 }
@@ -56,7 +55,7 @@ export function allows(s: State, seat: number, code: Code): boolean {
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
   let dividend = 0;
   if (code < PLAY_TWO) {
-    dividend = lay(s, seat, (code - PLAY) >> 5, (code - PLAY) & 31, sink);
+    dividend = lay(s, seat, playedShare(code), playedCount(code), sink);
   } else {
     dividend = lay(s, seat, (code - PLAY_TWO) >> 4, 1, sink) + lay(s, seat, (code - PLAY_TWO) & 15, 1, sink);
   }

@@ -9,7 +9,6 @@ import type { State } from '../state.ts';
 import * as phases from '../state.ts';
 import * as types from '../types.ts';
 
-// Bound here because V8 folds only constants of the same module.
 const { TAKE_DECK, TAKE_MARKET } = codes;
 const { PHASE } = phases;
 const { AIRLINES, NONE } = types;

@@ -154,7 +154,7 @@ export class Turn {
   readonly lookedPlay = $derived.by((): PlayEffect | null => {
     const { company, shares } = this.choice;
     if (this.step !== 'play' || company === null) return null;
-    return effectOfPlay(this.view, this.board, this.view.turn, company, shares);
+    return effectOfPlay(this.view, this.board, this.view.turn, { company, shares });
   });
 
   /** The choice as it would be with what is under the pointer. */

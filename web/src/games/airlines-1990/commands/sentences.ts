@@ -68,9 +68,7 @@ export function effectSaid(move: Move, table: Table, { says }: Commands1990): st
       return effect ? gainsSaid(effect.points, table) : '';
     }
     case 'play':
-      return viewer === null
-        ? ''
-        : gainsSaid(effectOfPlay(view, board, viewer, move.company, move.shares).points, table);
+      return viewer === null ? '' : gainsSaid(effectOfPlay(view, board, viewer, move).points, table);
     case 'sabotage': {
       const { company, route, circle } = move;
       const { lowest, closes, inactive } = effectOfSabotage(view, board, company, route, circle);

@@ -8,7 +8,7 @@ import type { State } from './state.ts';
 import type { City, Move } from './types.ts';
 import { AIRCRAFT, TYPES } from './types.ts';
 
-/* Why a decision of a merger, or of Decommission Route, is not legal. */
+/* Why a decision about a city is not legal: in a merger, or by Decommission Route. */
 
 export function refuseRehome(s: State, type: number): TarmacError {
   const { name, ...values } = nameOf(s, s.airline);
