@@ -1,5 +1,5 @@
 import type { City } from '@tarmac/air-kwire';
-import type { Press } from '../../common/list/route-groups.ts';
+import type { Press } from '../../common/list/groups.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** The viewer is asked for a city, or can begin to open an airline with one. */

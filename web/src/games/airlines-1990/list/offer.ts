@@ -1,4 +1,4 @@
-import type { Press } from '../../common/list/route-groups.ts';
+import type { Press } from '../../common/list/groups.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** The viewer is asked for a route: in a flight or a sabotage, or to begin a founding with one. */

@@ -4,7 +4,9 @@ import { paidPlaces } from '../panels/pays.ts';
 import { type CardId, readCard } from '../turn/cards.ts';
 import type { Step } from '../turn/choice.ts';
 
-/** The rows of the shareholders: who holds what, where the airline stands, and what it pays. */
+/** An airline among the shareholders: who holds what, where it stands, and what it pays. */
+export type Row = ReturnType<typeof rowsOf>[number];
+
 export function rowsOf(view: View, board: BoardFile) {
   return ladder(view).map((rung) => ({
     ...rung,

@@ -1,9 +1,14 @@
-import type { Press } from '../../common/list/route-groups.ts';
+import type { Press } from '../../common/list/groups.ts';
 import type { Turn } from '../turn.svelte.ts';
+
+/** The viewer is asked for a route, or may begin a turn with one. */
+export function asksForRoute({ buying, step }: Turn): boolean {
+  return buying || step === 'choose';
+}
 
 /** What the button of a route does. `careful`: there is no pointer to look with, so the first press looks and the next one buys. */
 export function pressOf(turn: Turn, route: string, forSale: boolean, careful: boolean): Press | null {
-  if (!turn.buying && turn.step !== 'choose') return null;
+  if (!asksForRoute(turn)) return null;
   if (!isOffered(turn, route)) return forSale ? 'why' : null;
   const { airline, route: picked } = turn.choice;
   return turn.buying && airline !== null && (!careful || picked === route) ? 'go' : 'look';

@@ -48,3 +48,6 @@ export function sheetWidth(): number {
   if (current === 'desk') return Math.min(440, Math.max(340, window - 684));
   return { broad: 340, side: 400 }[current as string] ?? window;
 }
+
+/** The sheet gives tables and tickets in it less room than on a usual phone. */
+export const isNarrow = (): boolean => sheetWidth() < 380;

@@ -5,20 +5,25 @@ export interface Listed {
   readonly id: string;
 }
 
-/** Routes under one heading: those that are offered now, and the others. */
-export interface RouteGroup<Row> {
+/** Rows under one heading: those that are offered now, and the others. */
+interface Group<Row> {
   readonly kind: 'offered' | 'others';
   /** Empty while there is nothing to tell apart. */
   readonly title: string;
   readonly rows: readonly Row[];
 }
 
+export interface Titles {
+  readonly offered: string;
+  readonly others: string;
+}
+
 /** Those that are offered stand first; while nothing is asked, all are one group without a title. */
 export function groupsOf<Row extends Listed>(
   rows: readonly Row[],
-  isOffered: (route: string) => boolean,
-  titles: { readonly offered: string; readonly others: string } | null,
-): RouteGroup<Row>[] {
+  isOffered: (row: string) => boolean,
+  titles: Titles | null,
+): Group<Row>[] {
   if (titles === null) return [{ kind: 'others', title: '', rows }];
   const offered = rows.filter(({ id }) => isOffered(id));
   const others = rows.filter((row) => !offered.includes(row));
@@ -28,7 +33,7 @@ export function groupsOf<Row extends Listed>(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-/** What a button of a route does: goes through with it, looks what it would bring, or says why not. */
+/** What a button of a row does: goes through with it, looks what it would bring, or says why not. */
 export type Press = 'go' | 'look' | 'why';
 
 /** The state of a row at this moment. */
@@ -38,15 +43,15 @@ export interface RowState {
   readonly picked: boolean;
 }
 
-/** What the two forms of the list of routes need, a table and for small screens a list. */
-export interface RouteProps<Row> {
-  readonly groups: readonly RouteGroup<Row>[];
-  /** The viewer is asked, so every route has its button. */
+/** What the two forms of a list need, a table and for small screens a list. */
+export interface FormProps<Row> {
+  readonly groups: readonly Group<Row>[];
+  /** The viewer is asked, so every row has its button. */
   readonly acting: boolean;
   readonly refused: { readonly route: string; readonly text: string; readonly rule: string } | null;
   readonly chosen: string | null;
-  isOffered(route: string): boolean;
-  /** The keyboard is on a route, or has left. */
-  onreach(route: string | null): void;
+  isOffered(row: string): boolean;
+  /** The keyboard is on a row, or has left. */
+  onreach(row: string | null): void;
   readonly act: Snippet<[Row]>;
 }
