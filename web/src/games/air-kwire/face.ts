@@ -25,7 +25,7 @@ export const airKwireFace: GameFace = {
     return { Screen, screen };
   },
   async rules(language) {
-    const [{ rulebook }] = await Promise.all([import('./rules.ts'), openTexts()]);
+    const [{ rulebook }] = await Promise.all([import('./rules/rulebook.ts'), openTexts()]);
     return rulebook(language);
   },
   async differs(language) {

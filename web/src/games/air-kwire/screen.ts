@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 import type { GameScreen, OpenTable } from '../../play/open-table.ts';
 import { animate } from './animate/animate.ts';
-import { landmarks, log, narrate } from './narrate.ts';
+import { landmarks, log, narrate } from './narration/narrate.ts';
 import ScreenKwire from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { sounds } from './sound.ts';

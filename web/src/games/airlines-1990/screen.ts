@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { GameScreen, OpenTable } from '../../play/open-table.ts';
 import { commonTexts } from '../common/texts.ts';
 import { animate } from './animate/animate.ts';
-import { narrate, narrateEntry, turnsOf } from './narrate.ts';
+import { narrate, narrateEntry, turnsOf } from './narration/narrate.ts';
 import Screen1990 from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { isScored } from './scoring/scored.ts';

@@ -1,13 +1,13 @@
 import type { Event } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
 import type { Rich } from '../../../words/rich.ts';
-import type { Fact } from '../turns.ts';
 import type { Table } from '../types.ts';
 import { doneIn } from './done.ts';
 import { Names } from './names.ts';
 import { payoutIn } from './payout.ts';
 import { resultOf } from './results.ts';
 import { tradesIn } from './trades.ts';
+import type { Fact } from './turns.ts';
 
 /** Something that somebody did, or that came of it. */
 export interface Said {

@@ -1,7 +1,7 @@
 import type { Airline, Event } from '@tarmac/air-kwire';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { airlineName, boardOf } from '../names.ts';
-import { narrate, narrateTurn } from '../narrate.ts';
+import { narrate, narrateTurn } from '../narration/narrate.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 

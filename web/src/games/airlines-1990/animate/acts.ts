@@ -13,7 +13,7 @@ import Card from './Card.svelte';
 import Flag from './Flag.svelte';
 import Marker from './Marker.svelte';
 import type { Places } from './places.ts';
-import { servedEnd } from './served-end.ts';
+import { takeoffOf } from './takeoff.ts';
 
 /** What the acts of one move need to know. */
 export interface Scene {
@@ -151,7 +151,7 @@ async function flyRoute({ company, route, circle }: Flown, scene: Scene): Promis
   const { pace, before, board, places } = scene;
   const map = document.querySelector('[data-map]');
   if (!map || pace.skipped) return;
-  const from = servedEnd(before.view, board, company, route);
+  const from = takeoffOf(before.view, board, company, route);
   await flyPlane(map, { company, route, from, circle: places.slotOf(route, circle) }, pace);
 }
 

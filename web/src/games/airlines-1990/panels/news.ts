@@ -2,7 +2,7 @@ import type { Company } from '@tarmac/airlines-1990';
 import { MARKERS_TO_FOUND } from '@tarmac/airlines-1990/aids';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { boardOf, companyName } from '../names.ts';
-import { narrate, narrateTurn } from '../narrate.ts';
+import { narrate, narrateTurn } from '../narration/narrate.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 

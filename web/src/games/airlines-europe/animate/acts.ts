@@ -10,7 +10,7 @@ import { flyPlane } from '../map/flight.ts';
 import type { Frame } from '../types.ts';
 import Card from './Card.svelte';
 import Chip from './Chip.svelte';
-import { servedEnd } from './served-end.ts';
+import { takeoffOf } from './takeoff.ts';
 
 /** What the acts of one move need to know. */
 export interface Scene {
@@ -56,7 +56,7 @@ const ACTS: Acts = {
   async licensed({ seat, airline, route, price }, { sky, pace, before, board }) {
     const map = document.querySelector('[data-map]');
     const circle = before.view.routes[board.routes.findIndex(({ id }) => id === route)]?.length ?? 0;
-    const from = servedEnd(board, before.view.routes, airline, route);
+    const from = takeoffOf(board, before.view.routes, airline, route);
     await Promise.all([
       sky.fly(coin(price), seatOf(seat), bank()),
       map && !pace.skipped ? flyPlane(map, { route, from, airline, circle }, pace) : undefined,

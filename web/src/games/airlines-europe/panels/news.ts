@@ -1,5 +1,5 @@
 import { newsOf as newsBy } from '../../common/panels/news.ts';
-import { narrate, narrateTurn } from '../narrate.ts';
+import { narrate, narrateTurn } from '../narration/narrate.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 

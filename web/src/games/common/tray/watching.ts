@@ -1,4 +1,4 @@
-import type { AnyEvent, AnyMove, Seat } from '@tarmac/kernel';
+import type { Seat } from '@tarmac/kernel';
 import type { Told } from '@tarmac/table';
 import type { OpenTable } from '../../../play/open-table.ts';
 import type { Rich } from '../../../words/rich.ts';
@@ -20,30 +20,27 @@ export function whoIsBusy(table: OpenTable, turn: Seat): Prompt {
 }
 
 /** How a game tells of the moves of a turn. */
-interface Teller<Move extends AnyMove, Event extends AnyEvent> {
-  narrate(told: Told<Move, Event>): Rich;
-  narrateTurn(tolds: readonly Told<Move, Event>[]): Rich;
-  /** Whose turn it is. */
-  readonly turn: Seat;
+interface Teller {
+  narrate(told: Told, table: OpenTable): Rich;
+  narrateTurn(tolds: readonly Told[], table: OpenTable): Rich;
   /** Whether one plays after the other now. */
-  readonly inTurns: boolean;
+  readonly inTurns?: boolean;
   /** Events with which a turn, or what everybody decided at once, is over. */
-  readonly endings: readonly string[];
+  readonly endings?: readonly string[];
 }
 
 /** What the one who plays now has done in this turn; before the first move, who comes after. */
-export function doneSoFar<Move extends AnyMove, Event extends AnyEvent>(
-  table: OpenTable<unknown, Move, Event>,
-  { narrate, narrateTurn, turn, inTurns, endings }: Teller<Move, Event>,
+export function doneSoFar(
+  table: OpenTable<{ readonly turn: Seat }>,
+  { narrate, narrateTurn, inTurns = true, endings = ['turn'] }: Teller,
 ): Rich {
   const { telling, told } = table;
-  if (telling?.events.some(({ type }) => type === 'scored')) return narrate(telling);
-  const seat = typeof telling?.seat === 'number' ? telling.seat : (table.thinking ?? turn);
-  const isOthers = (before: Told<Move, Event>): boolean =>
-    typeof before.seat === 'number' && before.seat !== seat;
-  const ends = ({ events }: Told<Move, Event>): boolean => events.some(({ type }) => endings.includes(type));
+  if (telling?.events.some(({ type }) => type === 'scored')) return narrate(telling, table);
+  const seat = typeof telling?.seat === 'number' ? telling.seat : (table.thinking ?? table.frame.view.turn);
+  const isOthers = (before: Told): boolean => typeof before.seat === 'number' && before.seat !== seat;
+  const ends = ({ events }: Told): boolean => events.some(({ type }) => endings.includes(type));
   const begun = told.findLastIndex((before) => isOthers(before) || ends(before)) + 1;
-  const text = narrateTurn([...told.slice(begun), ...(telling ? [telling] : [])]);
+  const text = narrateTurn([...told.slice(begun), ...(telling ? [telling] : [])], table);
   return text.length > 0 || !inTurns ? text : [whoFollows(table, seat)];
 }
 

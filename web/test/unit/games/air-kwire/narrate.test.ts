@@ -11,9 +11,9 @@ import {
   narrateTurn,
   turnsAfter,
   turnsOf,
-} from '../../../../src/games/air-kwire/narrate.ts';
+} from '../../../../src/games/air-kwire/narration/narrate.ts';
+import { turnsBegun } from '../../../../src/games/air-kwire/narration/turns.ts';
 import { openTexts } from '../../../../src/games/air-kwire/texts.ts';
-import { turnsBegun } from '../../../../src/games/air-kwire/turns.ts';
 import type { Table, Told } from '../../../../src/games/air-kwire/types.ts';
 import type { Language } from '../../../../src/words/languages.ts';
 import { plain } from '../../../../src/words/rich.ts';

@@ -9,9 +9,9 @@ import {
   narrateTurn,
   turnsAfter,
   turnsOf,
-} from '../../../../src/games/airlines-1990/narrate.ts';
+} from '../../../../src/games/airlines-1990/narration/narrate.ts';
+import { turnsBegun } from '../../../../src/games/airlines-1990/narration/turns.ts';
 import { openTexts } from '../../../../src/games/airlines-1990/texts.ts';
-import { turnsBegun } from '../../../../src/games/airlines-1990/turns.ts';
 import type { Table, Told } from '../../../../src/games/airlines-1990/types.ts';
 import type { Language } from '../../../../src/words/languages.ts';
 import { plain } from '../../../../src/words/rich.ts';

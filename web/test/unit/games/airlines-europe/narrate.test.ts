@@ -9,7 +9,7 @@ import {
   narrateTurn,
   turnsAfter,
   turnsOf,
-} from '../../../../src/games/airlines-europe/narrate.ts';
+} from '../../../../src/games/airlines-europe/narration/narrate.ts';
 import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
 import type { Table, Told } from '../../../../src/games/airlines-europe/types.ts';
 import { plain } from '../../../../src/words/rich.ts';

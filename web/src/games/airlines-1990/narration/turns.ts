@@ -1,6 +1,6 @@
 import type { Event } from '@tarmac/airlines-1990';
 import type { Seat } from '@tarmac/kernel';
-import type { Told } from './types.ts';
+import type { Told } from '../types.ts';
 
 interface Steps {
   /** The first and the last step of it. */

@@ -1,7 +1,7 @@
 import type { Airline, BoardFile } from '@tarmac/airlines-europe';
 
 /** The end of a route that the airline serves before it flies the route: there the plane takes off (AE-42). */
-export function servedEnd(
+export function takeoffOf(
   board: BoardFile,
   flown: readonly (readonly Airline[])[],
   airline: Airline,

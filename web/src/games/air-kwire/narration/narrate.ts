@@ -1,13 +1,13 @@
 import type { Seat } from '@tarmac/kernel';
-import type { Rich } from '../../words/rich.ts';
-import { nameOf } from '../common/panels/people.ts';
-import { joined } from '../common/panels/sentences.ts';
-import { identityOf } from './identity/identity.ts';
-import { Names } from './narration/names.ts';
-import { type Said, saidOf } from './narration/said.ts';
-import { texts } from './texts.ts';
+import type { Rich } from '../../../words/rich.ts';
+import { nameOf } from '../../common/panels/people.ts';
+import { joined } from '../../common/panels/sentences.ts';
+import { identityOf } from '../identity/identity.ts';
+import { texts } from '../texts.ts';
+import type { Table, Told } from '../types.ts';
+import { Names } from './names.ts';
+import { type Said, saidOf } from './said.ts';
 import { type Fact, factsOf, type LogEntry, turnsOf } from './turns.ts';
-import type { Table, Told } from './types.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';

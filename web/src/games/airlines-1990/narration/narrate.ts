@@ -1,13 +1,13 @@
 import type { BoardFile, Event } from '@tarmac/airlines-1990';
 import type { Seat } from '@tarmac/kernel';
-import type { Flight, Person } from '../../words/en/airlines-1990/narration.ts';
-import type { Rich } from '../../words/rich.ts';
-import { nameOf, yourSeat } from '../common/panels/people.ts';
-import { joined } from '../common/panels/sentences.ts';
-import { boardOf, cardSign, routeName, signOf } from './names.ts';
-import { texts } from './texts.ts';
+import type { Flight, Person } from '../../../words/en/airlines-1990/narration.ts';
+import type { Rich } from '../../../words/rich.ts';
+import { nameOf, yourSeat } from '../../common/panels/people.ts';
+import { joined } from '../../common/panels/sentences.ts';
+import { boardOf, cardSign, routeName, signOf } from '../names.ts';
+import { texts } from '../texts.ts';
+import type { Table, Told } from '../types.ts';
 import { type LogEntry, type Scoring, scoringsIn } from './turns.ts';
-import type { Table, Told } from './types.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';

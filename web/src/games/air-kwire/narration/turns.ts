@@ -1,6 +1,6 @@
 import type { Airline, City, Event } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
-import type { Told } from './types.ts';
+import type { Told } from '../types.ts';
 
 /** An event, and who decided it; null for what chance did or what followed by itself. */
 export interface Fact {
