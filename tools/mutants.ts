@@ -24,9 +24,7 @@ const { values: chosen } = parseArgs({
 
 if (!chosen.whole) process.env.TARMAC_FEW = '1';
 const root = fileURLToPath(new URL('../', import.meta.url)).replace(/\/$/, '');
-for (const subject of subjectsOf(root)) {
-  if (chosen.game?.includes(subject.name) ?? true) await run(subject);
-}
+const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
 async function run(subject: Subject): Promise<void> {
   const begin = performance.now();
@@ -73,12 +71,14 @@ async function run(subject: Subject): Promise<void> {
   );
 }
 
-const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
-
 function killedIn(notes: string): Map<string, string> {
   if (!existsSync(notes)) return new Map();
   const lines = readFileSync(notes, 'utf8').trim().split('\n');
   return new Map(
     lines.map((line) => JSON.parse(line)).flatMap(({ key, killed }) => (killed ? [[key, killed]] : [])),
   );
+}
+
+for (const subject of subjectsOf(root)) {
+  if (chosen.game?.includes(subject.name) ?? true) await run(subject);
 }

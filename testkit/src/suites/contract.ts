@@ -45,6 +45,10 @@ export function contractSuite<G extends GameTypes>(game: Game<G>, wish: Contract
   };
 
   describe(`contract of ${game.id}`, () => {
+    it('has a title to be shown', () => {
+      expect(game.title).toMatch(/^[A-Z]/);
+    });
+
     it(`holds in every state of ${full} games: all laws`, () => {
       run(full, 'full', ALL_LAWS);
     });

@@ -24,7 +24,10 @@ describe('the deal', () => {
 
   it('[A90-10] equal seeds deal alike, others do not', () => {
     expect(dealt(4, 'a').match.setup).toEqual(dealt(4, 'a').match.setup);
-    expect(dealt(4, 'a').match.setup).not.toEqual(dealt(4, 'b').match.setup);
+    const [one, other] = ['a', 'b'].map((seed) => dealt(4, seed).match.setup);
+    for (const part of ['market', 'hands', 'flights', 'pile', 'flightPile'] as const) {
+      expect(one[part]).not.toEqual(other[part]);
+    }
   });
 
   it('[A90-11] the first player is drawn by the seed', () => {

@@ -172,6 +172,7 @@ describe('A90-52', () => {
     expect(removed(events)).toEqual(['hit', 'hit']);
     expect(market(match)).toEqual(['owl', 'owl', 'owl']);
     expect(look(match).gone).toMatchObject({ hit: 2 });
+    expect(refusal(match, 'refresh hit')).toMatchObject({ rule: 'A90-51', reason: 'pile-empty' });
     expect(outcome(match)).toBeUndefined();
   });
 

@@ -152,7 +152,7 @@ export function offers(match: Table, begin = ''): string[] {
   return moves.filter((line) => line.startsWith(begin));
 }
 
-/** The refusal of a move; nothing anybody can see may have changed. */
+/** The refusal of a move, in a sentence; nothing anybody can see may have changed. */
 export function refusal(match: Table, move: string | Move, seat: Seat = decider(match)): TarmacError {
   const before = everything(match);
   try {
@@ -160,6 +160,7 @@ export function refusal(match: Table, move: string | Move, seat: Seat = decider(
   } catch (error) {
     if (!(error instanceof TarmacError)) throw error;
     expect(everything(match)).toEqual(before);
+    expect(error.message).toMatch(/\S\.$/);
     return error;
   }
   throw new Error(`${JSON.stringify(move)} was not refused`);

@@ -191,7 +191,7 @@ export function offers(match: Table, seat: Seat = decider(match)): string[] {
   return airlinesEurope.legal(match.state, seat).map((move) => airlinesEurope.makeMove(move));
 }
 
-/** The refusal of a move; nothing anybody can see may have changed. */
+/** The refusal of a move, in a sentence; nothing anybody can see may have changed. */
 export function refusal(match: Table, move: string | Move, seat: Seat = decider(match)): TarmacError {
   const before = everything(match);
   try {
@@ -199,6 +199,7 @@ export function refusal(match: Table, move: string | Move, seat: Seat = decider(
   } catch (error) {
     if (!(error instanceof TarmacError)) throw error;
     expect(everything(match)).toEqual(before);
+    expect(error.message).toMatch(/\S\.$/);
     return error;
   }
   throw new Error(`${JSON.stringify(move)} was not refused`);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { endNow, pointsFor, scoreNow } from '../src/aids/index.ts';
-import type { Event } from '../src/index.ts';
-import { awardPoints } from '../src/scoring.ts';
-import type { State } from '../src/state.ts';
-import { SCORINGS } from '../src/state.ts';
-import { randomMatches } from './aids-steps.ts';
-import { scored } from './rules/table.ts';
+import { endNow, pointsFor, scoreNow } from '../../../src/aids/index.ts';
+import type { Event } from '../../../src/index.ts';
+import { awardPoints } from '../../../src/scoring.ts';
+import type { State } from '../../../src/state.ts';
+import { SCORINGS } from '../../../src/state.ts';
+import { scored } from '../table.ts';
+import { randomMatches } from './steps.ts';
 
 /* The points that the aids tell, against the engine. */
 

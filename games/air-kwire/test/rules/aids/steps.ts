@@ -1,10 +1,10 @@
 import type { Seat } from '@tarmac/kernel';
 import { createMatch, Playout, settleChance } from '@tarmac/kernel';
-import type { BoardFile, Event, Move, View } from '../src/index.ts';
-import { airKwire as game } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { allBoards } from './contract-boards.ts';
-import { cornerBoards } from './naive/corner-boards.ts';
+import type { BoardFile, Event, Move, View } from '../../../src/index.ts';
+import { airKwire as game } from '../../../src/index.ts';
+import type { State } from '../../../src/state.ts';
+import { allBoards } from '../../contract-boards.ts';
+import { cornerBoards } from '../../naive/corner-boards.ts';
 
 /* Whole matches for the tests of the aids: what is seen before and after every move, by the seat that makes it. */
 

@@ -7,9 +7,9 @@ import {
   networkOf,
   nextCircle,
   scoreNow,
-} from '../src/aids/index.ts';
-import type { View } from '../src/index.ts';
-import { randomMatches } from './aids-steps.ts';
+} from '../../../src/aids/index.ts';
+import type { View } from '../../../src/index.ts';
+import { randomMatches } from './steps.ts';
 
 /* What the aids say before a move is what the engine does. */
 

@@ -13,15 +13,15 @@ import {
   rowOf,
   scoreNow,
   sharesInPlay,
-} from '../src/aids/index.ts';
-import type { Event } from '../src/events.ts';
-import type { AirlinesEuropeTypes, BoardFile, View } from '../src/index.ts';
-import { ABACUS_ROWS, airlinesEurope } from '../src/index.ts';
-import { flies } from '../src/network.ts';
-import type { AirlinesEuropeOptions } from '../src/options.ts';
-import type { Move } from '../src/types.ts';
-import { AIRLINES } from '../src/types.ts';
-import { inPlay, scored } from './rules/table.ts';
+} from '../../../src/aids/index.ts';
+import type { Event } from '../../../src/events.ts';
+import type { AirlinesEuropeTypes, BoardFile, View } from '../../../src/index.ts';
+import { ABACUS_ROWS, airlinesEurope } from '../../../src/index.ts';
+import { flies } from '../../../src/network.ts';
+import type { AirlinesEuropeOptions } from '../../../src/options.ts';
+import type { Move } from '../../../src/types.ts';
+import { AIRLINES } from '../../../src/types.ts';
+import { inPlay, scored } from '../table.ts';
 
 /* The aids against the engine: what they say before a move is what the engine does. */
 

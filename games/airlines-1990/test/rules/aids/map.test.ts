@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fliesFor, freeCircles, networkOf, nextCircle, unusable } from '../src/aids/index.ts';
-import type { Move, View } from '../src/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
-import { flies, serves } from '../src/network.ts';
-import { randomMatches } from './aids-steps.ts';
+import { fliesFor, freeCircles, networkOf, nextCircle, unusable } from '../../../src/aids/index.ts';
+import type { Move, View } from '../../../src/index.ts';
+import { airlines1990 as game } from '../../../src/index.ts';
+import { flies, serves } from '../../../src/network.ts';
+import { randomMatches } from './steps.ts';
 
 /* Networks, circles and cards as the aids tell them, against what the engine allows. */
 

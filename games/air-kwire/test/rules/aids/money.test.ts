@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { disposeChoices, routeEffect } from '../src/aids/foresight.ts';
-import * as aids from '../src/aids/index.ts';
-import { ladder, payout, turnsUntilDividend, worthNow } from '../src/aids/index.ts';
-import type { BoardFile, Event, View } from '../src/index.ts';
-import { cityCount } from '../src/network.ts';
-import { randomMatches } from './aids-steps.ts';
+import { disposeChoices, routeEffect } from '../../../src/aids/foresight.ts';
+import * as aids from '../../../src/aids/index.ts';
+import { ladder, payout, turnsUntilDividend, worthNow } from '../../../src/aids/index.ts';
+import type { BoardFile, Event, View } from '../../../src/index.ts';
+import { cityCount } from '../../../src/network.ts';
+import { randomMatches } from './steps.ts';
 
 /* Dividends, wealth, the ladder; and what nobody may learn from them. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { bonusesFor, disposeChoices, rehomeChoices, settleChoices } from '../src/aids/foresight.ts';
-import type { Event, Move } from '../src/index.ts';
-import { randomMatches } from './aids-steps.ts';
-import { sketch } from './rules/boards.ts';
-import { look, only, play, skip, start, take } from './rules/table.ts';
+import { bonusesFor, disposeChoices, rehomeChoices, settleChoices } from '../../../src/aids/foresight.ts';
+import type { Event, Move } from '../../../src/index.ts';
+import { sketch } from '../boards.ts';
+import { look, only, play, skip, start, take } from '../table.ts';
+import { randomMatches } from './steps.ts';
 
 /* The decisions of a merger: what is offered, and what each of them does. */
 

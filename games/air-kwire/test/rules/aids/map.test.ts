@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { citiesOf, distance, hexesOf, limitsAt, occupants, reach, unlocks } from '../src/aids/index.ts';
-import { CITY_WORDS } from '../src/board.ts';
-import { occupies } from '../src/network.ts';
-import { AIRCRAFT, TYPES } from '../src/types.ts';
-import { randomMatches } from './aids-steps.ts';
-import { allBoards } from './contract-boards.ts';
+import { citiesOf, distance, hexesOf, limitsAt, occupants, reach, unlocks } from '../../../src/aids/index.ts';
+import { CITY_WORDS } from '../../../src/board.ts';
+import { occupies } from '../../../src/network.ts';
+import { AIRCRAFT, TYPES } from '../../../src/types.ts';
+import { allBoards } from '../../contract-boards.ts';
+import { randomMatches } from './steps.ts';
 
 /* Map and stock track: what is drawn is what the engine knows. */
 

@@ -1,10 +1,10 @@
 import { Playout } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { scoringChances } from '../src/aids/index.ts';
-import type { View } from '../src/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
-import { SCORING } from '../src/types.ts';
-import { randomMatches } from './aids-steps.ts';
+import { scoringChances } from '../../../src/aids/index.ts';
+import type { View } from '../../../src/index.ts';
+import { airlines1990 as game } from '../../../src/index.ts';
+import { SCORING } from '../../../src/types.ts';
+import { randomMatches } from './steps.ts';
 
 /* The chances of a scoring card, against counts. */
 

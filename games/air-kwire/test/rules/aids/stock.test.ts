@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { TradeEffect } from '../src/aids/index.ts';
-import { limitsAt, maxBuys, openings, tradeEffect } from '../src/aids/index.ts';
-import type { BoardFile, Move, View } from '../src/index.ts';
-import type { Step } from './aids-steps.ts';
-import { randomMatches } from './aids-steps.ts';
+import type { TradeEffect } from '../../../src/aids/index.ts';
+import { limitsAt, maxBuys, openings, tradeEffect } from '../../../src/aids/index.ts';
+import type { BoardFile, Move, View } from '../../../src/index.ts';
+import type { Step } from './steps.ts';
+import { randomMatches } from './steps.ts';
 
 /* Purchases, sales, openings: what was told happens. */
 

@@ -1,9 +1,9 @@
 import { Playout } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { ladder, remaining, scoreNow } from '../src/aids/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
-import { MAX_COMPANIES } from '../src/types.ts';
-import { randomMatches } from './aids-steps.ts';
+import { ladder, remaining, scoreNow } from '../../../src/aids/index.ts';
+import { airlines1990 as game } from '../../../src/index.ts';
+import { MAX_COMPANIES } from '../../../src/types.ts';
+import { randomMatches } from './steps.ts';
 
 /* The ladder and what is left, against the engine. */
 

@@ -1,12 +1,12 @@
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { meetingAt, routeEffect } from '../src/aids/foresight.ts';
-import type { Blocked, Flight, RouteEffect } from '../src/aids/index.ts';
-import { fliesFor, limitsAt } from '../src/aids/index.ts';
-import type { Aircraft, BoardFile, Event, Move, RefusalReason, View } from '../src/index.ts';
-import { airKwire as game } from '../src/index.ts';
-import type { Step, Tried } from './aids-steps.ts';
-import { randomMatches } from './aids-steps.ts';
+import { meetingAt, routeEffect } from '../../../src/aids/foresight.ts';
+import type { Blocked, Flight, RouteEffect } from '../../../src/aids/index.ts';
+import { fliesFor, limitsAt } from '../../../src/aids/index.ts';
+import type { Aircraft, BoardFile, Event, Move, RefusalReason, View } from '../../../src/index.ts';
+import { airKwire as game } from '../../../src/index.ts';
+import type { Step, Tried } from './steps.ts';
+import { randomMatches } from './steps.ts';
 
 /* Routes and what they start: told before, then done. */
 

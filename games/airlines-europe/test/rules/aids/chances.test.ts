@@ -1,12 +1,12 @@
 import { Playout, seededRandom } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { scoringChances } from '../src/aids/index.ts';
-import { deckShapes, possibleShapes } from '../src/deck-shape.ts';
-import type { View } from '../src/index.ts';
-import { airlinesEurope } from '../src/index.ts';
-import type { AirlinesEuropeOptions } from '../src/options.ts';
-import type { Places } from './rules/table.ts';
-import { deckShares, optionsOf, range, scoringPlaces } from './rules/table.ts';
+import { scoringChances } from '../../../src/aids/index.ts';
+import { deckShapes, possibleShapes } from '../../../src/deck-shape.ts';
+import type { View } from '../../../src/index.ts';
+import { airlinesEurope } from '../../../src/index.ts';
+import type { AirlinesEuropeOptions } from '../../../src/options.ts';
+import type { Places } from '../table.ts';
+import { deckShares, optionsOf, range, scoringPlaces } from '../table.ts';
 
 /* The chances of a scoring card against all decks there can be, and against decks as they are dealt. */
 
