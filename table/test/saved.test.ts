@@ -69,6 +69,7 @@ describe('a saved table', () => {
       'unknown-seat',
       'log[0].seat',
     ],
+    ['an end of chance', { ...example(), log: [{ end: -1 }] }, 'unknown-seat', 'log[0].end'],
     [
       'a move without a type',
       { ...example(), log: [{ seat: 0, move: {} }] },
@@ -76,7 +77,17 @@ describe('a saved table', () => {
       'log[0].move.type',
     ],
   ])('%s is refused with its place', (_, json, code, path) => {
-    expect(() => parseSavedTable(json)).toThrow(expect.objectContaining({ code, path }));
+    const message = expect.stringMatching(/\S\.$/);
+    expect(() => parseSavedTable(json)).toThrow(expect.objectContaining({ code, path, message }));
+  });
+
+  test('stays as it was saved while play goes on', () => {
+    const table = begun('Ada Ben');
+    const saved = table.host.toSaved();
+    const before = structuredClone(saved);
+    play(table, 0, is('cash'));
+    expect(saved).toEqual(before);
+    expect(table.host.log).toHaveLength(before.log.length + 1);
   });
 
   const withLog = (...more: SavedTable['log']): SavedTable => ({

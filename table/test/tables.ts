@@ -87,6 +87,7 @@ export function refused(table: Table, act: () => void): TarmacError {
     if (JSON.stringify(table.host.toSaved()) + sights(table) !== before) {
       throw new Error('a refusal changed the table');
     }
+    if (!/\S\.$/.test(error.message)) throw new Error(`no sentence: ${error.message}`);
     return error;
   }
   throw new Error('nothing was refused');

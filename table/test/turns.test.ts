@@ -26,6 +26,7 @@ describe('the deal', () => {
       { kind: 'person', name: 'Ada' },
     ]);
     expect(table.host.toRecord().seats).toEqual(['greedy-1', 'Ben', 'Ada']);
+    expect(table.options).toMatchObject({ startingPlayer: 2 });
     expect(table.host.step).toBe(0);
     expect(table.host.status).toEqual({ deciding: [0, 1, 2], waitingFor: null, undoable: 0, outcome: null });
   });
@@ -179,6 +180,33 @@ describe('what others see of a tentative turn', () => {
     table.end(0);
     expect([table.frame(1).step, table.host.toRecord().moves.length]).toEqual([7, 7]);
     expect(table.told(1, 3).map(({ move }) => move?.type ?? null)).toEqual(['exchange', null, null, null]);
+  });
+});
+
+describe('how much a viewer has seen', () => {
+  const counts = (table: Table): number[] => [0, 1, null].map((viewer) => table.seen(viewer));
+
+  test('grows with each act for the person who acts, and for the others when the turn stands', () => {
+    const table = begun('Ada Ben');
+    const [ada = 0, ben = 0, guest = 0] = counts(table);
+    play(table, 0, is('licence'));
+    table.undo(0);
+    expect(counts(table)).toEqual([ada + 2, ben, guest]);
+    play(table, 0, is('cash'));
+    table.end(0);
+    expect(counts(table)).toEqual([ada + 4, ben + 1, guest + 1]);
+  });
+
+  test('grows for everybody when somebody sits down, when all go back, and when they stop', () => {
+    const table = begun('Ada Ben');
+    const before = counts(table);
+    const after = (acts: number): number[] => before.map((count) => count + acts);
+    table.host.sit(1, { kind: 'person', name: 'Cleo' });
+    expect(counts(table)).toEqual(after(1));
+    table.host.rewind(1, [0, 1]);
+    expect(counts(table)).toEqual(after(2));
+    table.host.close([0, 1]);
+    expect(counts(table)).toEqual(after(3));
   });
 });
 
