@@ -4,7 +4,7 @@ import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Mutant } from './sites.ts';
 
-export type Change = Pick<Mutant, 'file' | 'start' | 'end' | 'text'>;
+export type Change = Pick<Mutant, 'file' | 'start' | 'end' | 'text' | 'size'>;
 
 const collect = new URL('./collect.ts', import.meta.url).href;
 const QUERY = '?trial=';
@@ -50,6 +50,9 @@ export function hookModules(root: string, fresh: readonly string[]) {
     /** What to add to an address to have modules with this change, or without any. */
     open(change?: Change): string {
       trials++;
+      if (change && readFileSync(`${root}/${change.file}`, 'utf8').length !== change.size) {
+        throw new Error(`${change.file} was edited while mutants were tried`);
+      }
       if (change) changes.set(String(trials), change);
       return QUERY + trials;
     },

@@ -9,6 +9,8 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The length of the whole file, by which a trial knows that it is still the same. */
+  readonly size: number;
   /** Runs if and only if the mutant does. */
   readonly at: number;
   /** `a < b → a <= b`, on one line. */
@@ -37,6 +39,7 @@ export function mutantsOf(file: string, source: string): Mutant[] {
       ...cut,
       file,
       text,
+      size: source.length,
       line: tree.getLineAndCharacterOfPosition(cut.start).line + 1,
       at: at.getStart(),
       change: `${short(source.slice(from, to))} → ${short(after)}`,

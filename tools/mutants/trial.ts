@@ -27,6 +27,8 @@ export interface Answer {
   /** The test that failed, and how. */
   readonly failed?: string;
   readonly measured?: readonly Measured[];
+  /** Why nothing was tried or measured. */
+  readonly refused?: string;
   /** Seconds of the processor. */
   readonly spent: number;
   /** Megabytes: the modules of earlier mutants are never forgotten. */
@@ -83,7 +85,7 @@ async function measured(tests: readonly string[], places: readonly Place[]): Pro
     const starts: number[] = [];
     const trial = modules.open();
     const failed = await failureIn(file, trial, () => starts.push(spent()));
-    if (failed !== undefined) throw new Error(`without any change: ${failed}`);
+    if (failed !== undefined) throw new Error(`a test fails without any change: ${failed}`);
     const ends = [...starts.slice(1), spent()];
     all.push({
       file,
@@ -107,9 +109,6 @@ async function answer(asked: Ask): Promise<Answer> {
 process.on('message', (asked: Ask) => {
   answer(asked).then(
     (answered) => process.send?.(answered),
-    (error) => {
-      console.error(error);
-      process.exit(1);
-    },
+    (error) => process.send?.({ refused: String(error), spent: 0, memory: 0 }),
   );
 });

@@ -46,6 +46,10 @@ class Bench {
     });
     child.removeAllListeners();
     if (!answer) this.#child = undefined;
+    if (answer?.refused !== undefined) {
+      this.close();
+      throw new Error(answer.refused);
+    }
     return answer;
   }
 
@@ -61,7 +65,7 @@ export async function measure(subject: Subject, mutants: readonly Drawn[]): Prom
   const places = mutants.map(({ file, at }) => ({ file, at }));
   const answer = await bench.ask({ ask: 'measure', tests: subject.tests, places });
   bench.close();
-  if (!answer?.measured) throw new Error(`the tests of ${subject.name} fail without any change`);
+  if (!answer?.measured) throw new Error(`the tests of ${subject.name} do not end without any change`);
   return answer.measured.toSorted((one, other) => costOf(one) - costOf(other));
 }
 

@@ -124,8 +124,16 @@ export const never = (n: number): boolean => n < 0;
     ]);
   });
 
+  it('are refused when the source is edited under way: places would be others', async () => {
+    const subject = toy({ 'src/toy.ts': source, 'test/toy.test.ts': tests });
+    const { drawn } = draw(subject, '1', 100);
+    const measured = await measure(subject, drawn);
+    writeFileSync(join(subject.root, 'src/toy.ts'), `// edited\n${source}`);
+    await expect(tryAll(subject, drawn, measured, { jobs: 1 }, () => {})).rejects.toThrow('was edited');
+  });
+
   it('are refused while a test fails without any change', async () => {
     const subject = toy({ 'src/toy.ts': source.replace('> 9', '> 99'), 'test/toy.test.ts': tests });
-    await expect(survivors(subject)).rejects.toThrow('fail without any change');
+    await expect(survivors(subject)).rejects.toThrow('fails without any change');
   });
 });
