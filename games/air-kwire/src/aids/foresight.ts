@@ -2,5 +2,5 @@
 
 export { bonusesFor } from '../merger.ts';
 export { meetingAt } from './meeting.ts';
-export { disposeChoices, rehomeChoices, settleChoices } from './merger.ts';
+export { disposeChoices, settleChoices } from './merger.ts';
 export { routeEffect } from './routes.ts';

@@ -2,22 +2,14 @@ import type { Seat } from '@tarmac/kernel';
 import type { BoardFile } from '../board-file.ts';
 import { FORFEIT, settleCode, settledCity, settledWith } from '../codes.ts';
 import { priceOf } from '../market.ts';
-import { rehomeTypes } from '../meeting.ts';
 import { dispose, mostExchanges } from '../merger.ts';
 import { listSettlements, settle } from '../settlement.ts';
 import type { Aircraft, City } from '../types.ts';
 import { AIRCRAFT, MAX_AIRLINES, MAX_CITIES, NONE, TYPES } from '../types.ts';
 import type { View } from '../view.ts';
-import { tableOf, toldOf, typesIn } from './ask.ts';
+import { tableOf, toldOf } from './ask.ts';
 
 /* The decisions of a merger, and what each would do. */
-
-/** AK-42: the types that may take the place of the home marker; none in another phase. */
-export function rehomeChoices(view: View, board: BoardFile): readonly Aircraft[] {
-  if (view.phase !== 'rehome') return [];
-  const table = tableOf(view, board);
-  return typesIn(rehomeTypes(table, table.airline, table.defunct));
-}
 
 /** AK-44: one way to dispose of all shares. */
 export interface Disposal {
