@@ -125,6 +125,8 @@ export interface GameScreen {
   animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void> | null;
   /** What a move sounds like: `first` while it is told, `last` when it has been shown. */
   sounds(told: Told, table: OpenTable): { readonly first: readonly Cue[]; readonly last: readonly Cue[] };
+  /** Loads what the table cannot be drawn without when it is opened at this moment; where it is absent, nothing. */
+  prepare?(frame: Frame): Promise<void>;
   /** Steps a history wants to jump to (scorings), with a short label. */
   landmarks(told: readonly Told[]): { step: number; label: string }[];
   /** How its moves are typed in a language. */

@@ -70,6 +70,12 @@ export class Session implements OpenTable {
         else stuck = refusal;
       },
     });
+    try {
+      await needs.screen.prepare?.(following.opened.frame);
+    } catch (error) {
+      following.stop();
+      throw error;
+    }
     session = new Session(following, needs);
     session.#stuck = stuck;
     if (step !== undefined && step < session.#live.step) await session.goTo(step);

@@ -134,6 +134,25 @@ describe('reload at a table of Air-Kwire', () => {
     await nextMoment(page, before);
   });
 
+  test('in a merger: the choice is never there without what it would bring', async ({ visit }) => {
+    const { page } = await visit();
+    await openBefore(page, 'air-kwire', ['dispose']);
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const rules = /\/assets\/foresight-[^/]*\.js$/;
+    await page.route(rules, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(rules);
+    await page.reload();
+    await asked;
+    await page.getByText(shell.loading).waitFor();
+    expect(await page.getByTestId('table').count()).toBe(0);
+    release();
+    await playerAt(page, 'air-kwire').play(({ curtain }) => !curtain);
+    await page.locator('.primary[data-move^="dispose "]:not(:empty)').waitFor();
+  });
+
   test('a standing answer is kept, and gives itself', async ({ visit }) => {
     const { page } = await visit();
     await openBefore(page, 'air-kwire', ['approve']);

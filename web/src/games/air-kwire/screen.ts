@@ -5,6 +5,8 @@ import { landmarks, log, narrate } from './narration/narrate.ts';
 import ScreenKwire from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { sounds } from './sound.ts';
+import { foresight } from './turn/foresight.svelte.ts';
+import type { Frame } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
 export const Screen = ScreenKwire as Component<{ table: OpenTable }>;
@@ -17,6 +19,10 @@ export const screen: GameScreen = {
   animate,
   sounds,
   landmarks,
+  /** AK-44, AK-47: what can be decided in a merger is told with what it would do. */
+  async prepare({ view }: Frame) {
+    if (view.defunct !== null) await foresight.load();
+  },
   async commands(language) {
     const { commandsIn } = await import('./commands/load.ts');
     return commandsIn(language);

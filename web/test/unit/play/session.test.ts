@@ -79,6 +79,34 @@ async function playToEnd(session: Session): Promise<void> {
 }
 
 describe('a session', () => {
+  it('opens when its screen is ready for the moment, and then shows what happened meanwhile', async () => {
+    const { session: first, engine, id, needs } = await openTable({ players: [ADA, BEA] });
+    first.close();
+    const { promise: ready, resolve } = Promise.withResolvers<void>();
+    const prepare = vi.fn(() => ready);
+    const opening = Session.open(id, { ...needs, screen: { ...needs.screen, prepare } });
+    await soon(() => expect(prepare).toHaveBeenCalledOnce());
+    const opened = await engine.open(id);
+    expect(prepare).toHaveBeenCalledWith(opened.frame);
+    await playOn(engine, opened, 2);
+    resolve();
+    const session = await opening;
+    await until(() => session.told.length === 2);
+  });
+
+  it('does not open without what its screen needs', async () => {
+    const { engine, id, needs } = await openTable();
+    const stop = vi.fn();
+    const source = {
+      ...engine,
+      follow: async (...of: Parameters<Engine['follow']>) => ({ ...(await engine.follow(...of)), stop }),
+    };
+    const prepare = () => Promise.reject(new Error('offline'));
+    const opening = Session.open(id, { ...needs, source, screen: { ...needs.screen, prepare } });
+    await expect(opening).rejects.toThrow('offline');
+    expect(stop).toHaveBeenCalledOnce();
+  });
+
   it.each([
     ['one person', [ADA, BOT, RANDOM]],
     ['three persons and a bot', [ADA, BEA, { ...ADA, name: 'Cid' }, BOT]],

@@ -1,6 +1,6 @@
 /**
  * What a route or a decision in a merger would do, by the rules themselves. They come after the table, or when they are
- * asked for the first time; until then nothing is foreseen.
+ * asked for the first time; until then nothing is foreseen. A table that is opened in a merger waits for them.
  */
 class Foresight {
   #rules = $state.raw<typeof import('@tarmac/air-kwire/foresight') | null>(null);
