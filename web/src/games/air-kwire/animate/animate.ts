@@ -1,5 +1,5 @@
 import { enactLater } from '../../common/animate/later.ts';
-import { isStaged } from '../merger/staged.ts';
+import { isStaged } from '../merger/stage.svelte.ts';
 
 /** Nothing moves before the first move, so movements come after the table. */
 export const loadMovements = () => import('./enact.ts');

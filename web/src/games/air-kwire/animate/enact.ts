@@ -1,8 +1,7 @@
 import type { Pace } from '../../../play/open-table.ts';
 import { Sky } from '../../common/animate/sky.ts';
 import { perform } from '../merger/perform.ts';
-import { stage } from '../merger/stage.svelte.ts';
-import { isStaged } from '../merger/staged.ts';
+import { isStaged, stage } from '../merger/stage.svelte.ts';
 import { boardOf } from '../names.ts';
 import type { Frame, Table, Told } from '../types.ts';
 import { act } from './acts.ts';

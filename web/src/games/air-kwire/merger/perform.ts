@@ -6,21 +6,15 @@ import { ceremony } from '../../common/scoring/ceremony.svelte.ts';
 import { airlineName, boardOf } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Frame, Table, Told } from '../types.ts';
-import { Attendance } from './attendance.svelte.ts';
 import { payoutOf } from './payout.ts';
 import { beginScript, continueScript } from './script.ts';
-import { stage } from './stage.svelte.ts';
-import { isStaged } from './staged.ts';
-
-/** How long a note stays in a replay, in milliseconds. */
-const BRIEF = 2600;
+import { isStaged, stage } from './stage.svelte.ts';
+import { WatchedMerger } from './watched.svelte.ts';
 
 const OWN_DECISIONS: readonly Move['type'][] = ['rehome', 'dispose', 'settle'];
 
-/** The merger that is watched on this page. After a reload nobody watches it any more. */
-let watched: Attendance | null = null;
-/** Resolves when the stage is closed. */
-let closed: Promise<void> = Promise.resolve();
+/** The merger that is watched at an open table. After a reload nobody watches it any more. */
+const mergers = new WeakMap<Table, WatchedMerger>();
 
 /**
  * Shows what a move brought to a merger, and the payout it brought; waits until it has been seen. While others than
@@ -38,34 +32,32 @@ export async function perform(
   await stage.prepare();
   await showMerger(told, before, after, pace, table);
   await showPayout(told, before, after, table);
-  await pace.pause(1); // the table is drawn anew when the stage is off the screen
+  await pace.painted(); // the stage is off the screen before the table is drawn again
 }
 
 async function showMerger(told: Told, before: Frame, after: Frame, pace: Pace, table: Table): Promise<void> {
-  const attendance = attend(told, before, after, table);
-  if (!attendance) return;
-  const isOpen = stage.showing?.kind === 'merger' && stage.showing.attendance === attendance;
+  const watched = watch(told, before, after, table);
+  if (!watched) return;
+  const isOpen = stage.showing?.kind === 'merger' && stage.showing.watched === watched;
   if (!isOpen) {
-    if (!isNews(told, table, attendance)) return;
+    if (!isNews(told, table, watched)) return;
     await panelsClosed();
-    attendance.runs = !pace.reduced && !ceremony.patient;
-    attendance.startAt(told.step);
-    if (pace.ms(1) === 0) attendance.skip();
-    closed = stage.open({ kind: 'merger', attendance });
+    watched.runs = !pace.reduced && !ceremony.patient;
+    watched.startAt(told.step);
+    if (pace.ms(1) === 0) watched.skip();
+    watched.closed = stage.open({ kind: 'merger', watched });
   }
-  await Promise.race([closed, attendance.arrived()]);
+  await Promise.race([watched.closed, watched.arrived()]);
 }
 
 /** The merger a move belongs to, with what it brought; null if nobody watches it. */
-function attend(told: Told, before: Frame, after: Frame, table: Table): Attendance | null {
+function watch(told: Told, before: Frame, after: Frame, table: Table): WatchedMerger | null {
   const board = boardOf(table);
-  const { id } = table.info;
   const begun = beginScript(told, before.view, board);
-  if (begun) watched = new Attendance(id, begun);
-  // A move may have been taken back, and another one made in its place.
-  const beats = watched?.script.beats.filter(({ step }) => step < told.step) ?? [];
-  if (!watched || watched.table !== id || (!begun && beats.at(-1)?.step !== told.step - 1)) return null;
-  const script = begun ?? { merger: watched.merger, beats };
+  if (begun) mergers.set(table, new WatchedMerger(begun));
+  const watched = mergers.get(table);
+  const script = begun ?? watched?.scriptBefore(told.step);
+  if (!watched || !script) return null;
   const isOver = after.view.defunct === null;
   watched.goOn(continueScript(script, told, board, isOver), isOver ? null : nextIn(after, table));
   return watched;
@@ -78,11 +70,11 @@ function nextIn({ status }: Frame, table: Table): { seat: Seat; here: boolean } 
 }
 
 /** Whether a move brought more than what the viewer has just decided. */
-function isNews({ seat, move, step }: Told, table: Table, attendance: Attendance): boolean {
-  if (attendance.isOver) return true;
-  if (attendance.skips) return false;
+function isNews({ seat, move, step }: Told, table: Table, watched: WatchedMerger): boolean {
+  if (watched.isOver) return true;
+  if (watched.skips) return false;
   const isOwn = seat === table.viewer && OWN_DECISIONS.some((type) => type === move?.type);
-  return !isOwn || attendance.script.beats.filter((beat) => beat.step === step).length > 1;
+  return !isOwn || watched.script.beats.filter((beat) => beat.step === step).length > 1;
 }
 
 async function showPayout(told: Told, before: Frame, after: Frame, table: Table): Promise<void> {
@@ -93,15 +85,11 @@ async function showPayout(told: Told, before: Frame, after: Frame, table: Table)
   await stage.open({ kind: 'payout', payout, cash });
 }
 
-/** In a replay: a note that goes away by itself. */
+/** In a replay: notes that go away by themselves. */
 async function note(told: Told, before: Frame, after: Frame, pace: Pace, table: Table): Promise<void> {
   if (pace.ms(1) === 0) return;
-  for (const { title, amounts } of notesOf(told, before, after, boardOf(table))) {
-    await stage.prepare();
-    void stage.open({ kind: 'brief', title, amounts });
-    await pace.pause(BRIEF);
-    stage.close();
-  }
+  for (const brief of notesOf(told, before, after, boardOf(table)))
+    await stage.note({ kind: 'brief', ...brief }, pace);
 }
 
 function notesOf(

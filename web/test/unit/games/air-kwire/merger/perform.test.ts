@@ -44,7 +44,7 @@ function show({ told, before, after }: ShownMove, table: Table, pace = hastyPace
   });
   return shown;
 }
-const attendance = () => (stage.showing?.kind === 'merger' ? stage.showing.attendance : null);
+const watched = () => (stage.showing?.kind === 'merger' ? stage.showing.watched : null);
 const opened = () => soon(() => expect(stage.showing).not.toBeNull());
 
 beforeAll(openTexts);
@@ -59,17 +59,17 @@ describe('a merger', () => {
     const table = tableOf([]);
     for (const [i, move] of merger.entries()) {
       const shown = show(move, table);
-      await soon(() => expect(attendance()?.script.beats.at(-1)?.step).toBe(move.told.step));
+      await soon(() => expect(watched()?.script.beats.at(-1)?.step).toBe(move.told.step));
       expect(shown.over).toBe(false);
-      attendance()?.skip();
+      watched()?.skip();
       if (i === merger.length - 1) break;
-      expect(attendance()?.isOver).toBe(false);
-      expect(attendance()?.chooser).toBe(move.after.view.decider);
-      attendance()?.arrive();
+      expect(watched()?.isOver).toBe(false);
+      expect(watched()?.chooser).toBe(move.after.view.decider);
+      watched()?.arrive();
       await shown.done;
       expect(stage.showing).not.toBeNull();
     }
-    expect(attendance()?.beat?.kind).toBe('result');
+    expect(watched()?.beat?.kind).toBe('result');
     stage.close();
   });
 
@@ -78,10 +78,10 @@ describe('a merger', () => {
     const table = tableOf([decider]);
     const shown = show(first, table);
     await opened();
-    attendance()?.skip();
-    expect(attendance()?.asked).toBe(decider);
-    expect(attendance()?.chooser).toBeNull();
-    attendance()?.arrive();
+    watched()?.skip();
+    expect(watched()?.asked).toBe(decider);
+    expect(watched()?.chooser).toBeNull();
+    watched()?.arrive();
     stage.close();
     await shown.done;
   });
@@ -98,7 +98,7 @@ describe('a merger', () => {
   ])('$name', async ({ pace, runs, skips }) => {
     const shown = show(first, tableOf([first.after.view.decider]), pace);
     await opened();
-    expect(attendance()).toMatchObject({ runs, skips, atLast: skips });
+    expect(watched()).toMatchObject({ runs, skips, atLast: skips });
     stage.close();
     await shown.done;
   });
@@ -107,7 +107,7 @@ describe('a merger', () => {
     const table = tableOf([first.after.view.decider]);
     const begun = show(first, table);
     await opened();
-    attendance()?.skip();
+    watched()?.skip();
     stage.close();
     await begun.done;
     for (const move of merger.slice(1, -1)) await show(move, table).done;
@@ -116,8 +116,8 @@ describe('a merger', () => {
     if (!last) return;
     const shown = show(last, table);
     await opened();
-    expect(attendance()?.beat?.kind).toBe('result');
-    attendance()?.arrive();
+    expect(watched()?.beat?.kind).toBe('result');
+    watched()?.arrive();
     await quiet();
     expect(shown.over).toBe(false);
     stage.close();
@@ -140,7 +140,7 @@ describe('a merger', () => {
     for (let times = 0; times < 2; times++) {
       const shown = show(second, table);
       await opened();
-      again.push(attendance()?.script.beats);
+      again.push(watched()?.script.beats);
       stage.close();
       await shown.done;
     }

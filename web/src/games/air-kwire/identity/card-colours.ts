@@ -1,7 +1,7 @@
 import type { Airline } from '@tarmac/air-kwire';
 import { PAPER } from '../../common/cards/mark.ts';
 import { mix } from '../../common/cards/mix.ts';
-import { identityOf } from '../identity/identity.ts';
+import { identityOf } from './identity.ts';
 
 /** Skies that a mixture with paper would leave too dull. */
 const SKIES: Readonly<Record<Airline, readonly [sky: string, ray: string]>> = {

@@ -7,8 +7,9 @@ interface Next {
 }
 
 /** A merger that somebody watches: how far it has come, and how far they have seen it. */
-export class Attendance {
-  readonly table: string;
+export class WatchedMerger {
+  /** Resolves when the stage it is on is closed. */
+  closed: Promise<void> = Promise.resolve();
   #script = $state.raw<Script>() as Script;
   /** The beat on the stage. */
   #at = $state.raw(0);
@@ -20,8 +21,7 @@ export class Attendance {
   #next = $state.raw<Next | null>(null);
   #resolveArrived = (): void => {};
 
-  constructor(table: string, script: Script) {
-    this.table = table;
+  constructor(script: Script) {
     this.#script = script;
   }
 
@@ -34,6 +34,11 @@ export class Attendance {
   }
   get script(): Script {
     return this.#script;
+  }
+  /** The script before a move, without what was taken back; null if the move before it was not watched. */
+  scriptBefore(step: number): Script | null {
+    const beats = this.#script.beats.filter((beat) => beat.step < step);
+    return beats.at(-1)?.step === step - 1 ? { merger: this.merger, beats } : null;
   }
   get beat(): Beat | undefined {
     return this.#script.beats[this.#at];
@@ -57,6 +62,12 @@ export class Attendance {
   /** The person here who is asked when the stage has stepped back. */
   get asked(): Seat | null {
     return this.atLast && this.#next?.here ? this.#next.seat : null;
+  }
+  /** Beats to come; as long as the merger goes on there are more than are known. */
+  get left(): number {
+    if (this.chooser !== null) return 2;
+    const known = this.#last - this.#at;
+    return this.isOver || known === 0 ? known : known + 1;
   }
   get #last(): number {
     return this.#script.beats.length - 1;
