@@ -35,13 +35,8 @@ export function compareBoard(board: BoardFile, warn: ReportProblem): void {
 
 function compareMap({ id, cities, routes }: BoardFile, warn: ReportProblem): void {
   if (!/-[0-9]+$/.test(id)) warn('id', 'The id of a board ends with its version, as in europe-1.');
-  const onTheMap = routes.filter((route) => !route.remote);
-  const remote = new Set(routes.flatMap((route) => (route.remote ? [route.from, route.to] : [])));
-  for (const { from, to } of onTheMap) {
-    remote.delete(from);
-    remote.delete(to);
-  }
-  const count = cities.filter((city) => !remote.has(city.id)).length;
+  const onTheMap = new Set(routes.flatMap(({ from, to, remote }) => (remote ? [] : [from, to])));
+  const count = cities.filter((city) => onTheMap.has(city.id)).length;
   if (count < FEWEST_CITIES || count > MOST_CITIES) {
     warn('cities', `A full map has ${FEWEST_CITIES} to ${MOST_CITIES} cities; this one has ${count}.`);
   }

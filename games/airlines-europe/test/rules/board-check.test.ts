@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { TarmacError } from '@tarmac/kernel';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { checkBoard } from '../src/board-check.ts';
-import type { BoardFile } from '../src/board-file.ts';
-import { parseBoard, readBoard } from '../src/board-file.ts';
-import { AIRLINES, FLEET } from '../src/types.ts';
+import { checkBoard } from '../../src/board-check.ts';
+import type { BoardFile } from '../../src/board-file.ts';
+import { parseBoard, readBoard } from '../../src/board-file.ts';
+import { AIRLINES, FLEET } from '../../src/types.ts';
 
 type Draft<T> = T extends object ? { -readonly [K in keyof T]: Draft<T[K]> } : T;
 
-const folder = fileURLToPath(new URL('../boards/', import.meta.url));
+const folder = fileURLToPath(new URL('../../boards/', import.meta.url));
 const read = (path: string) => JSON.parse(readFileSync(folder + path, 'utf8'));
 const jsonIn = (path: string) => readdirSync(folder + path).filter((name) => name.endsWith('.json'));
 
@@ -46,6 +46,13 @@ function refusalOf(json: unknown): TarmacError {
 
 const cities = (count: number) =>
   Array.from({ length: count }, (_, i) => ({ id: `town-${i}`, name: 'Town', lat: 50, lon: 10 }));
+/** A track of so many zones of one space each. */
+const track = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({
+    from: i,
+    ...(i < count - 1 && { to: i }),
+    points: [2, 1, 0, 0, 0],
+  }));
 const spokes = (ends: readonly { id: string }[], licences: (i: number) => number[]) =>
   ends.map(({ id }, i) => ({ id: `rome-${id}`, from: 'rome', to: id, licences: licences(i) }));
 
@@ -285,7 +292,14 @@ const LIMITS: Row[] = [
     (b) => Object.assign(b.airlines[0], { start: -1 }),
   ],
   ['no zones', 'zones', '1 to 32', (b) => Object.assign(b, { zones: [] })],
-  ['a zone below 0', 'zones[0].from', '0 and 999', (b) => Object.assign(b.zones[0], { from: -5 })],
+  ['a zone below 0', 'zones[0].from', '0 and 999', (b) => Object.assign(b.zones[0], { from: -1 })],
+  ['33 zones', 'zones', '1 to 32', (b) => Object.assign(b, { zones: track(33) })],
+  [
+    'a bonus of a hundred',
+    'bonuses[3].value',
+    '1 and 99',
+    (b) => Object.assign(b.bonuses[3], { value: 100 }),
+  ],
   ['four places', 'zones[0].points', 'five places', (b) => b.zones[0].points.pop()],
   ['points below 0', 'zones[0].points[4]', '0 to 99', (b) => b.zones[0].points.splice(4, 1, -1)],
   ['a bonus of nothing', 'bonuses[0].value', '1 and 99', (b) => Object.assign(b.bonuses[0], { value: 0 })],
@@ -360,6 +374,15 @@ const SENSE: Row[] = [
   ],
   ['a city without routes', 'cities[0]', 'No routes lead', (b) => b.cities.unshift(...cities(1))],
   [
+    'two cities with a route that nobody reaches',
+    'cities[0]',
+    'No routes lead from a home to town-0',
+    (b) => {
+      b.cities.unshift(...cities(2));
+      b.routes.push({ id: 'island', from: 'town-0', to: 'town-1', licences: [3] });
+    },
+  ],
+  [
     'a start before the first zone',
     'airlines[0].start',
     'begins at 1',
@@ -406,12 +429,76 @@ const SENSE: Row[] = [
   ],
 ];
 
+/** Where a board file has a text or a number, once for each place. */
+const FIELDS = [
+  ...['id', 'name', 'cities[4].id', 'cities[4].name', 'cities[4].lat', 'cities[4].lon'],
+  ...['routes[5].id', 'routes[5].from', 'routes[5].to', 'routes[5].licences[0]', 'routes[5].remote'],
+  ...['airlines[6].id', 'airlines[6].name', 'airlines[6].home', 'airlines[6].start'],
+  ...['zones[1].from', 'zones[1].to', 'zones[1].points[4]'],
+  ...['bonuses[2].airline', 'bonuses[2].target', 'bonuses[2].value'],
+  ...['cities', 'routes', 'airlines', 'zones', 'bonuses', 'routes[5].licences', 'zones[1].points'],
+];
+
+function put(board: unknown, path: string, value: unknown): void {
+  const steps = path.split(/[.[\]]+/).filter((step) => step !== '');
+  const last = steps.pop() ?? '';
+  const owner = steps.reduce((at, step) => Reflect.get(at as object, step), board);
+  Reflect.set(owner as object, last, value);
+}
+
+/** As far as the limits go. */
+const ALLOWED: [name: string, change: (board: Draft<BoardFile>) => void][] = [
+  ['no schema', (b) => Reflect.deleteProperty(b, '$schema')],
+  ['a licence for 1 and one for 20', (b) => Object.assign(b.routes[9], { licences: [1, 20] })],
+  [
+    '15 different prices',
+    (b) => {
+      for (const route of b.routes) route.licences = [1];
+      b.routes.slice(0, 15).forEach((route, i) => {
+        route.licences = [i + 1];
+      });
+    },
+  ],
+  ['32 zones', (b) => Object.assign(b, { zones: track(32) })],
+  ['one zone', (b) => Object.assign(b, { zones: track(1) })],
+  ['points for nobody', (b) => b.zones[0].points.fill(0)],
+  ['99 for the first place', (b) => b.zones[0].points.splice(0, 1, 99)],
+  ['a start at 999', (b) => Object.assign(b.airlines[9], { start: 999 })],
+  ['a start at 0', (b) => Object.assign(b.airlines[9], { start: 0 })],
+  [
+    'a last zone from 999 on',
+    (b) => Object.assign(b.zones[1], { to: 998 }) && Object.assign(b.zones[2], { from: 999 }),
+  ],
+  ['a bonus of 1', (b) => Object.assign(b.bonuses[0], { value: 1 })],
+  ['a bonus of 99', (b) => Object.assign(b.bonuses[0], { value: 99 })],
+  ['no bonus', (b) => b.bonuses.splice(0)],
+];
+
+it.each(ALLOWED)('%s is allowed', (_name, change) => {
+  const board = broken(change);
+  expect(() => parseBoard(board)).not.toThrow();
+});
+
 describe('errors', () => {
   it.each([...SHAPE, ...LIMITS, ...SENSE])('%s is refused at %s', (_name, path, message, change) => {
     const refusal = refusalOf(broken(change));
     expect(refusal.code).toBe('bad-board');
     expect(refusal.path).toBe(path);
     expect(refusal.message).toContain(message);
+  });
+
+  it.each(FIELDS)('of %s: an object there is refused there', (path) => {
+    const refusal = refusalOf(broken((b) => put(b, path, {})));
+    expect(refusal).toMatchObject({ code: 'bad-board', path });
+  });
+
+  it('[AE-1] of the order of the airlines: all ten are named, and an eleventh has no place in it', () => {
+    const pink = broken((b) => Object.assign(b.airlines[2], { id: 'pink' }));
+    expect(refusalOf(pink).message).toBe(
+      'Airline 3 is violet; the order is yellow, blue, violet, red, black, brown, green, orange, gray, white.',
+    );
+    const eleven = broken((b) => b.airlines.push({ ...b.airlines[9], home: 'riga' }));
+    expect(checkBoard(readBoard(eleven)).errors.map(({ path }) => path)).toEqual(['airlines']);
   });
 
   it.each([[null], [[]], ['europe-1'], [7], [undefined]])('%j is no board', (json) => {
@@ -488,6 +575,25 @@ describe('warnings', () => {
     const board = broken(change);
     expect(() => parseBoard(board)).not.toThrow();
     expect(checkBoard(board).warnings).toContainEqual({ path, message: expect.stringContaining(message) });
+  });
+
+  it.each([
+    [29, true],
+    [30, false],
+    [35, false],
+    [36, true],
+  ])('%d cities on the map, and one off it: warned %s', (count, warned) => {
+    const board = broken((b) => {
+      const [hub, ...others] = cities(count + 1);
+      const [off, ...ends] = others.reverse();
+      const routes = ends.map(({ id }) => ({ id, from: hub.id, to: id, licences: [3] }));
+      const remote = { id: 'remote', from: off.id, to: ends[0].id, licences: [3], remote: true as const };
+      Object.assign(b, { cities: [hub, ...others], routes: [...routes, remote] });
+    });
+    const sizes = checkBoard(board).warnings.filter(({ message }) => message.startsWith('A full map'));
+    expect(sizes.map(({ path, message }) => [path, message])).toEqual(
+      warned ? [['cities', `A full map has 30 to 35 cities; this one has ${count}.`]] : [],
+    );
   });
 
   it('too few cities: the ends of remote routes do not count', () => {

@@ -1,10 +1,10 @@
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { airlinesEurope } from '../src/index.ts';
-import type { Move } from '../src/types.ts';
-import { AIRLINES, SHARES } from '../src/types.ts';
-import { EUROPE, testBoard } from './rules/boards.ts';
-import { randomMatch, range, start } from './rules/table.ts';
+import { airlinesEurope } from '../../src/index.ts';
+import type { Move } from '../../src/types.ts';
+import { AIRLINES, SHARES } from '../../src/types.ts';
+import { EUROPE, testBoard } from './boards.ts';
+import { randomMatch, range, start } from './table.ts';
 
 const { makeMove } = airlinesEurope;
 const wheel = testBoard('wheel-1');

@@ -1,4 +1,4 @@
-import { AIRLINES } from '../src/types.ts';
+import { AIRLINES } from '../../../src/types.ts';
 
 /*
  * A second opinion on perfect memory (AE-111): from what everybody saw, could a hand and its secret discards

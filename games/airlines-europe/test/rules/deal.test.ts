@@ -1,10 +1,10 @@
 import type { Random } from '@tarmac/kernel';
 import { Playout, seededRandom, TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { airlinesEurope } from '../src/index.ts';
-import type { AirlinesEuropeOptions } from '../src/options.ts';
-import type { Airline, Setup } from '../src/types.ts';
-import { EUROPE } from './rules/boards.ts';
+import { airlinesEurope } from '../../src/index.ts';
+import type { AirlinesEuropeOptions } from '../../src/options.ts';
+import type { Airline, Setup } from '../../src/types.ts';
+import { EUROPE } from './boards.ts';
 import {
   countOf,
   dealOf,
@@ -15,7 +15,7 @@ import {
   range,
   SHARES_OF,
   scoringPlaces,
-} from './rules/table.ts';
+} from './table.ts';
 
 const KINDS: [name: string, options: Partial<AirlinesEuropeOptions>][] = [
   ['standard, approximate', {}],

@@ -1,8 +1,8 @@
-import type { Event } from '../src/events.ts';
-import type { State } from '../src/state.ts';
-import { PHASE } from '../src/state.ts';
-import { ABACUS, AIRLINE_COUNT, AIRLINES, HAND_DEALT, SCORING, SHARE_KINDS } from '../src/types.ts';
-import type { Secret, Sight } from './memory-possible.ts';
+import type { Event } from '../../../src/events.ts';
+import type { State } from '../../../src/state.ts';
+import { PHASE } from '../../../src/state.ts';
+import { ABACUS, AIRLINE_COUNT, AIRLINES, HAND_DEALT, SCORING, SHARE_KINDS } from '../../../src/types.ts';
+import type { Secret, Sight } from './possible.ts';
 
 /** What everybody saw so far: of every hand, and at which draws scoring cards came up. */
 export interface History {

@@ -1,6 +1,6 @@
-import type { AirlinesEuropeTypes } from '../src/index.ts';
-import type { Airline, DeckCard } from '../src/types.ts';
-import { frozenBoard } from './contract-boards.ts';
+import type { AirlinesEuropeTypes } from '../../../src/index.ts';
+import type { Airline, DeckCard } from '../../../src/types.ts';
+import { frozenBoard } from '../../contract-boards.ts';
 
 const some = (airline: Airline, n: number): Airline[] => new Array<Airline>(n).fill(airline);
 

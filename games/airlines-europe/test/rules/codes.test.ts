@@ -1,11 +1,11 @@
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { airlinesEurope } from '../src/index.ts';
-import type { Move } from '../src/types.ts';
-import { AIRLINES, SHARES } from '../src/types.ts';
-import { EUROPE, testBoard } from './rules/boards.ts';
-import type { Table } from './rules/table.ts';
-import { cashUntilScoring, dealt, look, play, randomMatch, range, start } from './rules/table.ts';
+import { airlinesEurope } from '../../src/index.ts';
+import type { Move } from '../../src/types.ts';
+import { AIRLINES, SHARES } from '../../src/types.ts';
+import { EUROPE, testBoard } from './boards.ts';
+import type { Table } from './table.ts';
+import { cashUntilScoring, dealt, look, play, randomMatch, range, start } from './table.ts';
 
 const { search } = airlinesEurope;
 const wheel = testBoard('wheel-1');

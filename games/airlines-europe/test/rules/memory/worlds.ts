@@ -1,4 +1,4 @@
-import { sum } from './memory-possible.ts';
+import { sum } from './possible.ts';
 
 /** All ways to take `size` shares out of `from`, by kind; each is given to `use`. */
 export function forSelections(from: readonly number[], size: number, use: (taken: number[]) => void): void {

@@ -2,11 +2,11 @@ import type { Moment } from '@tarmac/testkit';
 import { difference, randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
 import { expect, it } from 'vitest';
-import { CITY_WORDS, ROUTE_WORDS } from '../src/board.ts';
-import type { AirlinesEuropeTypes } from '../src/index.ts';
-import { airlinesEurope as game } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { allBoards } from './contract-boards.ts';
+import { CITY_WORDS, ROUTE_WORDS } from '../../src/board.ts';
+import type { AirlinesEuropeTypes } from '../../src/index.ts';
+import { airlinesEurope as game } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { allBoards } from '../contract-boards.ts';
 import { bitsOf, FULL, kinds, mapAgain, size } from './derived-again.ts';
 
 type At = Moment<AirlinesEuropeTypes>;

@@ -1,10 +1,10 @@
 import { playedUntil, redealsOf, surprise, weightsOf } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
-import { airlinesEurope } from '../src/index.ts';
-import type { AirlinesEuropeOptions } from '../src/options.ts';
-import type { State } from '../src/state.ts';
-import { EUROPE } from './rules/boards.ts';
-import { optionsOf, scoringPlaces } from './rules/table.ts';
+import { airlinesEurope } from '../../src/index.ts';
+import type { AirlinesEuropeOptions } from '../../src/options.ts';
+import type { State } from '../../src/state.ts';
+import { EUROPE } from './boards.ts';
+import { optionsOf, scoringPlaces } from './table.ts';
 
 /* That nobody notices it is a law of the contract (testkit); here: that it is as likely as in the deal. */
 

@@ -3,18 +3,18 @@ import type { Moment } from '@tarmac/testkit';
 import { randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
 import { describe, expect, it } from 'vitest';
-import type { AirlinesEuropeTypes } from '../src/index.ts';
-import { airlinesEurope as game } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { PHASE, sharesInGame } from '../src/state.ts';
-import { AIRLINE_COUNT, AIRLINES, SHARE_KINDS } from '../src/types.ts';
-import { allBoards } from './contract-boards.ts';
-import { board, oneShare, start, twoShares } from './memory-log.ts';
-import type { Sight } from './memory-possible.ts';
-import { couldBe, sum } from './memory-possible.ts';
-import type { History } from './memory-sights.ts';
-import { canGoOn, deckCouldBe, newHistory, note, secretOf } from './memory-sights.ts';
-import { countSelections, forSelections } from './memory-worlds.ts';
+import type { AirlinesEuropeTypes } from '../../../src/index.ts';
+import { airlinesEurope as game } from '../../../src/index.ts';
+import type { State } from '../../../src/state.ts';
+import { PHASE, sharesInGame } from '../../../src/state.ts';
+import { AIRLINE_COUNT, AIRLINES, SHARE_KINDS } from '../../../src/types.ts';
+import { allBoards } from '../../contract-boards.ts';
+import { board, oneShare, start, twoShares } from './log.ts';
+import type { Sight } from './possible.ts';
+import { couldBe, sum } from './possible.ts';
+import type { History } from './sights.ts';
+import { canGoOn, deckCouldBe, newHistory, note, secretOf } from './sights.ts';
+import { countSelections, forSelections } from './worlds.ts';
 
 /*
  * [AE-111] Perfect memory is exact: every world that `sampler` gives could have come about (nothing is
