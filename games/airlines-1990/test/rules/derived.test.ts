@@ -2,11 +2,11 @@ import type { Moment } from '@tarmac/testkit';
 import { difference, randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
 import { expect, it } from 'vitest';
-import { cardWord } from '../src/flight-card.ts';
-import type { Airlines1990Types } from '../src/index.ts';
-import { airlines1990 as game, PATTERNS } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { allBoards } from './contract-boards.ts';
+import { cardWord } from '../../src/flight-card.ts';
+import type { Airlines1990Types } from '../../src/index.ts';
+import { airlines1990 as game, PATTERNS } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { allBoards } from '../contract-boards.ts';
 import { deriveAgain } from './derived-again.ts';
 
 type At = Moment<Airlines1990Types>;

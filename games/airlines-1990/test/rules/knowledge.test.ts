@@ -1,7 +1,7 @@
 import { createMatch, Playout, settleChance } from '@tarmac/kernel';
 import { kitOf } from '@tarmac/testkit';
 import { expect, test } from 'vitest';
-import { airlines1990 as game } from '../src/index.ts';
+import { airlines1990 as game } from '../../src/index.ts';
 
 const { search } = game;
 

@@ -1,8 +1,8 @@
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../src/index.ts';
-import { airlines1990 } from '../src/index.ts';
-import { AMERICA } from './rules/boards.ts';
+import type { Move } from '../../src/index.ts';
+import { airlines1990 } from '../../src/index.ts';
+import { AMERICA } from './boards.ts';
 
 const { makeMove } = airlines1990;
 const parse = (text: string) => airlines1990.parseMove(AMERICA, text);

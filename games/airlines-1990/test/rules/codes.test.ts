@@ -1,9 +1,9 @@
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import type { FlightCard, Move } from '../src/index.ts';
-import { airlines1990, PATTERNS } from '../src/index.ts';
-import { AMERICA } from './rules/boards.ts';
-import { range } from './rules/table.ts';
+import type { FlightCard, Move } from '../../src/index.ts';
+import { airlines1990, PATTERNS } from '../../src/index.ts';
+import { AMERICA } from './boards.ts';
+import { range } from './table.ts';
 
 const { search } = airlines1990;
 const { companies, routes } = AMERICA.file;

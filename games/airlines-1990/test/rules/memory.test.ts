@@ -3,14 +3,14 @@ import type { Moment } from '@tarmac/testkit';
 import { randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
 import { describe, expect, it } from 'vitest';
-import { cardWord } from '../src/flight-card.ts';
-import type { Airlines1990Types } from '../src/index.ts';
-import { airlines1990 as game } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { allBoards } from './contract-boards.ts';
-import { sketch } from './rules/boards.ts';
-import type { Table } from './rules/table.ts';
-import { look, pass, play, start } from './rules/table.ts';
+import { cardWord } from '../../src/flight-card.ts';
+import type { Airlines1990Types } from '../../src/index.ts';
+import { airlines1990 as game } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { allBoards } from '../contract-boards.ts';
+import { sketch } from './boards.ts';
+import type { Table } from './table.ts';
+import { look, pass, play, start } from './table.ts';
 
 /*
  * What perfect memory says of flight cards (memory.ts): a world is possible if the movements can be played through with

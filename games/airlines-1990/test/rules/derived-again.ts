@@ -1,4 +1,4 @@
-import type { State } from '../src/state.ts';
+import type { State } from '../../src/state.ts';
 
 /* What the state keeps besides the table, computed again from the table alone and the board file, as the rules say it. */
 

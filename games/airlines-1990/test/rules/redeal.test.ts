@@ -1,12 +1,12 @@
 import type { Dealt } from '@tarmac/kernel';
 import { playedUntil, redealsOf, surprise, weightsOf } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
-import { cardWord } from '../src/flight-card.ts';
-import type { Airlines1990Types } from '../src/game.ts';
-import { airlines1990 } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import type { FlightCard } from '../src/types.ts';
-import { frozenBoard } from './contract-boards.ts';
+import { cardWord } from '../../src/flight-card.ts';
+import type { Airlines1990Types } from '../../src/game.ts';
+import { airlines1990 } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import type { FlightCard } from '../../src/types.ts';
+import { frozenBoard } from '../contract-boards.ts';
 
 /* That nobody notices it is a law of the contract (testkit); here: that it is as likely as in the deal. */
 
