@@ -71,8 +71,13 @@ describe('a deal that cannot be is refused', () => {
     ['no cash', { cash: undefined }, 'cash'],
     ['other cash', { cash: [1, 2, 3] }, 'cash', 'AK-10'],
     ['no hands', { hands: undefined }, 'hands'],
+    ['two hands', { hands: good.hands.slice(1) }, 'hands'],
+    ['seven hands', { hands: [...good.hands, ...good.hands, good.hands[0]] }, 'hands'],
+    ['a hand that is no list', { hands: [good.hands[0], 'a1', good.hands[2]] }, 'hands[1]'],
+    ['a card of no game in a hand', { hands: [good.hands[0], ['atlantis'], good.hands[2]] }, 'hands[1][0]'],
+    ['no pile', { pile: undefined }, 'pile'],
+    ['a card of no game', { pile: [good.pile[0], 'atlantis'] }, 'pile[1]'],
     ['a hand of four', { hands: [good.hands[0].slice(1), ...good.hands.slice(1)] }, 'hands[0]', 'AK-11'],
-    ['a card of no game', { pile: ['atlantis'] }, 'pile[0]'],
     ['a card too few', { pile: good.pile.slice(1) }, 'pile', 'AK-2'],
     ['a power card', { pile: [...good.pile, 'reverse'] }, 'pile', 'AK-2'],
     ['a 3-point card on top', { pile: good.pile.toReversed() }, 'pile[0]', 'AK-11'],
@@ -87,6 +92,11 @@ describe('a deal that cannot be is refused', () => {
       error = thrown;
     }
     expect(error).toBeInstanceOf(TarmacError);
-    expect(error).toMatchObject({ code: 'bad-setup', path: `setup.${path}`, ...(rule && { rule }) });
+    expect(error).toMatchObject({
+      code: 'bad-setup',
+      path: `setup.${path}`,
+      message: expect.stringMatching(/\S\.$/),
+      ...(rule && { rule }),
+    });
   });
 });
