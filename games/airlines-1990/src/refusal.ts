@@ -3,13 +3,13 @@ import { TarmacError } from '@tarmac/kernel';
 import { CARD_WORDS, MAX_CIRCLES } from './board.ts';
 import { findCard } from './cards.ts';
 import { cardWord, kindOf } from './flight-card.ts';
-import { flies, isFounded, isInactive, markerOn, SABOTAGED, serves } from './network.ts';
+import { flies, isFounded, isInactive, markerOn, SABOTAGED } from './network.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 import { illegal } from './refusal-reason.ts';
 import type { PhaseName, State } from './state.ts';
 import { PHASE, PHASE_NAMES } from './state.ts';
 import type { FlightCard, Move } from './types.ts';
-import { LOWEST_SABOTAGE, MARKERS_TO_FOUND, MAX_COMPANIES, NONE, PATTERN_COUNT, VALUES } from './types.ts';
+import { LOWEST_SABOTAGE, MAX_COMPANIES, NONE, PATTERN_COUNT, VALUES } from './types.ts';
 
 /* Why a move is not legal: the first rule that refuses it, in words a player understands. */
 
@@ -89,7 +89,7 @@ export function refusal(s: State, seat: Seat, move: Move): TarmacError {
 }
 
 function companyOf(s: State, id: string): number {
-  return s.board.companyIndex.get(id) ?? 0;
+  return s.board.companyIds.indexOf(id);
 }
 
 function nameOf(s: State, company: number): { company: string; name: string } {
@@ -144,10 +144,10 @@ function refuseFlight(s: State, seat: Seat, company: number, route: string, card
   return refuseRoute(s, seat, company, route, card);
 }
 
-/** A90-40, one condition after the other. */
+/** A90-40, one condition after the other. A company that can be founded has markers (A90-51) and a route at hand. */
 function refuseRoute(s: State, seat: Seat, company: number, id: string, card: FlightCard): TarmacError {
   const { board } = s;
-  const route = board.routeIndex.get(id) ?? 0;
+  const route = board.routeIds.indexOf(id);
   const pattern = board.pattern[route];
   const { name, ...values } = nameOf(s, company);
   const refuse = (reason: RefusalReason, message: string): TarmacError =>
@@ -158,9 +158,7 @@ function refuseRoute(s: State, seat: Seat, company: number, id: string, card: Fl
   if (board.mayFly[company * PATTERN_COUNT + pattern] === 0) {
     return refuse('may-not-fly', `${name} may not fly ${card.pattern} routes.`);
   }
-  if (s.markers[company] < (isFounded(s, company) ? 1 : MARKERS_TO_FOUND)) {
-    return refuse('no-marker', `${name} has no marker left.`);
-  }
+  if (s.markers[company] === 0) return refuse('no-marker', `${name} has no marker left.`);
   if (flies(s, company, route)) return refuse('flies-already', `${name} has a marker on this route already.`);
   if (s.value[route] === VALUES - 1) return refuse('route-full', 'The route has no free circle.');
   if (card.value < s.value[route]) {
@@ -169,11 +167,7 @@ function refuseRoute(s: State, seat: Seat, company: number, id: string, card: Fl
       needed,
     });
   }
-  const [from, to] = [board.ends[2 * route], board.ends[2 * route + 1]];
-  if (!serves(s, company, from) && !serves(s, company, to)) {
-    return refuse('not-connected', `The route does not touch the network of ${name}.`);
-  }
-  return refuse('may-not-fly', `${name} cannot fly this route now.`);
+  return refuse('not-connected', `The route does not touch the network of ${name}.`);
 }
 
 function refuseTake(s: State, move: Move & { type: 'take' }): TarmacError {
@@ -195,7 +189,7 @@ function refusePlay(s: State, seat: Seat, company: number, shares: number): Tarm
 
 function refuseSabotage(s: State, company: number, id: string, number: number): TarmacError {
   const { board } = s;
-  const route = board.routeIndex.get(id) ?? 0;
+  const route = board.routeIds.indexOf(id);
   const { name, ...values } = nameOf(s, company);
   const refuse = (reason: RefusalReason, message: string): TarmacError =>
     illegal('A90-60', reason, message, { ...values, route: id });

@@ -66,48 +66,109 @@ describe('encode and decode', () => {
   });
 
   const FLY = { type: 'fly', company: 'boi', card: { pattern: 'double', value: 5 }, route: 'boise-portland' };
+  const NO_CARD = (card: unknown): string => `${JSON.stringify(card)} is not a flight card.`;
 
   it.each([
-    [null, 'type'],
-    [{}, 'type'],
-    [{ type: 'licence' }, 'type'],
-    [{ type: 'draw', card: 1 }, 'card'],
-    [{ type: 'take', from: 'deck' }, 'from'],
-    [{ type: 'take', from: 'pile', share: 'boi' }, 'share'],
-    [{ type: 'take', from: 'market' }, 'share'],
-    [{ type: 'refresh', share: 'xyz' }, 'share'],
-    [{ type: 'play', company: 'boi', shares: 0 }, 'shares'],
-    [{ type: 'play', company: 'boi', shares: 16 }, 'shares'],
-    [{ type: 'play', company: 'boi', shares: '2' }, 'shares'],
-    [{ type: 'play', company: 7, shares: 2 }, 'company'],
-    [{ type: 'swap', card: 'solid-5' }, 'card'],
-    [{ type: 'swap', card: { pattern: 'solid', value: 15 } }, 'card'],
-    [{ type: 'swap', card: { pattern: 'striped', value: 5 } }, 'card'],
-    [{ type: 'swap', card: { pattern: 'solid', value: 5, colour: 'red' } }, 'card'],
-    [{ ...FLY, route: 'boise-mars' }, 'route'],
-    [{ ...FLY, company: 'xyz' }, 'company'],
-    [{ ...FLY, shares: 2 }, 'shares'],
-  ])('refuse %j', (move, path) => {
-    expect(refused(move)).toMatchObject({ code: 'unknown-move', path });
+    [null, 'type', 'There is no move of type nothing.'],
+    [{}, 'type', 'There is no move of type nothing.'],
+    [{ type: 'licence' }, 'type', 'There is no move of type "licence".'],
+    [{ type: 'constructor' }, 'type', 'There is no move of type "constructor".'],
+    [{ type: 'draw', card: 1 }, 'card', 'A move "draw" has no "card".'],
+    [{ type: 'take', from: 'deck' }, 'from', '"deck" is not "pile" or "market".'],
+    [{ type: 'take', from: 'pile', share: 'boi' }, 'share', 'A move "take" has no "share".'],
+    [{ type: 'take', from: 'market' }, 'share', 'There is no company nothing on this board.'],
+    [{ type: 'refresh', share: 'xyz' }, 'share', 'There is no company "xyz" on this board.'],
+    [{ type: 'play', company: 'boi', shares: 0 }, 'shares', '0 is not a number of shares.'],
+    [{ type: 'play', company: 'boi', shares: 16 }, 'shares', '16 is not a number of shares.'],
+    [{ type: 'play', company: 'boi', shares: 1.5 }, 'shares', '1.5 is not a number of shares.'],
+    [{ type: 'play', company: 'boi', shares: '2' }, 'shares', '"2" is not a number of shares.'],
+    [{ type: 'play', company: 7, shares: 2 }, 'company', 'There is no company 7 on this board.'],
+    [
+      { type: 'sabotage', company: 'x', route: 'boise-portland', circle: 5 },
+      'company',
+      'There is no company "x" on this board.',
+    ],
+    [
+      { type: 'sabotage', company: 'hit', route: 'x', circle: 5 },
+      'route',
+      'There is no route "x" on this board.',
+    ],
+    [
+      { type: 'found', company: 'x', shares: 1, card: FLY.card, route: FLY.route },
+      'company',
+      'There is no company "x" on this board.',
+    ],
+    [
+      { type: 'found', company: 'boi', shares: 1, card: FLY.card, route: 'x' },
+      'route',
+      'There is no route "x" on this board.',
+    ],
+    [{ type: 'swap', card: 'solid-5' }, 'card', NO_CARD('solid-5')],
+    [{ type: 'swap', card: null }, 'card', NO_CARD(null)],
+    [{ type: 'swap', card: {} }, 'card', NO_CARD({})],
+    [{ type: 'swap', card: { value: 5, x: 1 } }, 'card', NO_CARD({ value: 5, x: 1 })],
+    [
+      { type: 'swap', card: { pattern: 'solid', value: 15 } },
+      'card',
+      NO_CARD({ pattern: 'solid', value: 15 }),
+    ],
+    [{ type: 'swap', card: { pattern: 'solid', value: 0 } }, 'card', NO_CARD({ pattern: 'solid', value: 0 })],
+    [
+      { type: 'swap', card: { pattern: 'solid', value: 1.5 } },
+      'card',
+      NO_CARD({ pattern: 'solid', value: 1.5 }),
+    ],
+    [
+      { type: 'swap', card: { pattern: 'solid', value: '5' } },
+      'card',
+      NO_CARD({ pattern: 'solid', value: '5' }),
+    ],
+    [
+      { type: 'swap', card: { pattern: 'striped', value: 5 } },
+      'card',
+      NO_CARD({ pattern: 'striped', value: 5 }),
+    ],
+    [
+      { type: 'swap', card: { pattern: 'solid', value: 5, colour: 'red' } },
+      'card',
+      NO_CARD({ pattern: 'solid', value: 5, colour: 'red' }),
+    ],
+    [{ ...FLY, route: 'boise-mars' }, 'route', 'There is no route "boise-mars" on this board.'],
+    [{ ...FLY, company: 'xyz' }, 'company', 'There is no company "xyz" on this board.'],
+    [{ ...FLY, shares: 2 }, 'shares', 'A move "fly" has no "shares".'],
+  ])('refuse %j', (move, path, message) => {
+    const rule = path === 'shares' && message.includes('number') ? 'A90-22' : undefined;
+    expect(refused(move)).toMatchObject({ code: 'unknown-move', path, message, rule });
   });
 
   it('refuse with a rule what no code can say', () => {
     expect(refused({ ...FLY, card: { pattern: 'solid', value: 5 } })).toMatchObject({
+      code: 'illegal-move',
+      message: 'The route is double, the card is solid.',
       rule: 'A90-40',
       reason: 'other-pattern',
+      values: { wanted: 'double', pattern: 'solid' },
     });
-    expect(
-      refused({ type: 'found', company: 'boi', shares: 1, card: FLY.card, route: 'calgary-edmonton' }),
-    ).toMatchObject({
+    const founding = { type: 'found', company: 'boi', shares: 1, card: FLY.card, route: 'calgary-edmonton' };
+    expect(refused(founding)).toMatchObject({
+      message: 'The first route of BOI begins at its headquarters.',
       rule: 'A90-20',
       reason: 'not-at-headquarters',
+      values: { company: 'boi' },
     });
     expect(refused({ type: 'sabotage', company: 'boi', route: 'boise-portland', circle: 14 })).toMatchObject({
+      message: `The circles of this route are ${circlesOf('boise-portland')}.`,
       rule: 'A90-60',
+      reason: 'no-such-circle',
+      values: { circles: circlesOf('boise-portland') },
     });
     expect(refused({ type: 'shuffle', pile: 'shares', order: [] })).toMatchObject({
+      message: 'Only chance shuffles a pile, and only when it is due.',
       rule: 'A90-42',
       reason: 'shuffle-due',
     });
   });
+
+  const circlesOf = (route: string): string =>
+    (routes.find(({ id }) => id === route)?.circles ?? []).join(', ');
 });

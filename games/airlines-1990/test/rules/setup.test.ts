@@ -1,4 +1,4 @@
-import { createMatch, Match, TarmacError } from '@tarmac/kernel';
+import { createMatch, TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
 import { airlines1990 } from '../../src/index.ts';
 import type { Setup } from '../../src/types.ts';
@@ -60,44 +60,154 @@ describe('the deal', () => {
 
 describe('a deal that cannot be is refused', () => {
   const good = dealOf({ board: AMERICA });
-  const other = good.market[0] === 'ara' ? 'boi' : 'ara';
-  const rows: [what: string, change: Partial<Setup>, path: string, rule?: string][] = [
-    ['no market', { market: undefined as unknown as string[] }, 'market'],
-    ['a short market', { market: good.market.slice(1) }, 'market', 'A90-10'],
-    ['a hand of four', { hands: [good.hands[0].slice(1), ...good.hands.slice(1)] }, 'hands[0]', 'A90-10'],
+  const [hand, ...hands] = good.hands;
+  const [cards, ...flights] = good.flights;
+  const strange = { pattern: 'solid', value: 2 } as const;
+  const missing = `${good.flightPile[0].pattern}-${good.flightPile[0].value}`;
+  const toBoi = (share: string): string => (share === 'ara' ? 'boi' : share);
+  const noList = undefined as unknown as [];
+  const rows: [what: string, change: Partial<Setup>, path: string, message: string, rule?: string][] = [
+    ['no market', { market: noList }, 'market', 'A list of cards is missing.'],
+    ['no hands', { hands: noList }, 'hands', 'The hands are missing.'],
+    ['a hand that is none', { hands: [hand, noList, hand] }, 'hands[1]', 'A list of cards is missing.'],
+    ['no flight cards', { flights: noList }, 'flights', 'The hands are missing.'],
+    ['no pile', { pile: noList }, 'pile', 'A list of cards is missing.'],
+    ['no pile of flight cards', { flightPile: noList }, 'flightPile', 'A list of cards is missing.'],
     [
-      'two flight cards',
-      { flights: [good.flights[0].slice(1), ...good.flights.slice(1)] },
-      'flights[0]',
+      'a share of no company',
+      { market: ['xyz', ...good.market.slice(1)] },
+      'market[0]',
+      'There is no card "xyz".',
+    ],
+    [
+      'a scoring card in the market',
+      { market: [...good.market.slice(1), 'scoring'] },
+      'market[4]',
+      'There is no card "scoring".',
+    ],
+    [
+      'a share of no company in a hand',
+      { hands: [hand, ['boi', 'xyz'], hand] },
+      'hands[1][1]',
+      'There is no card "xyz".',
+    ],
+    [
+      'a share of no company in the pile',
+      { pile: ['scoring', 'boi', 'xyz'] },
+      'pile[2]',
+      'There is no card "xyz".',
+    ],
+    [
+      'a flight card of no game',
+      { flightPile: [{ pattern: 'solid', value: 15 }] },
+      'flightPile[0]',
+      'There is no card {"pattern":"solid","value":15}.',
+    ],
+    [
+      'a flight card of no game in a hand',
+      { flights: [cards, [{ pattern: 'solid', value: 0 }], cards] },
+      'flights[1][0]',
+      'There is no card {"pattern":"solid","value":0}.',
+    ],
+    ['one player', { hands: [hand], flights: [cards] }, 'hands', 'Two to six can play.'],
+    [
+      'seven players',
+      { hands: [...good.hands, ...good.hands, hand], flights: [] },
+      'hands',
+      'Two to six can play.',
+    ],
+    [
+      'a hand of flight cards too few',
+      { flights },
+      'flights',
+      'There are as many hands of flight cards as of shares.',
+    ],
+    ['a short market', { market: good.market.slice(1) }, 'market', 'The market has five shares.', 'A90-10'],
+    [
+      'a hand of four',
+      { hands: [hand.slice(1), ...hands] },
+      'hands[0]',
+      'Everybody is dealt five shares.',
       'A90-10',
     ],
-    ['seven players', { hands: [...good.hands, ...good.hands, good.hands[0]], flights: [] }, 'hands'],
-    ['a hand of flight cards too few', { flights: good.flights.slice(1) }, 'flights'],
-    ['a share of no company', { market: ['xyz', ...good.market.slice(1)] }, 'market[0]'],
-    ['a flight card of no game', { flightPile: [{ pattern: 'solid', value: 15 }] }, 'flightPile[0]'],
-    ['another share', { market: [other, ...good.market.slice(1)] }, 'pile', 'A90-1'],
+    [
+      'two flight cards',
+      { flights: [cards.slice(1), ...flights] },
+      'flights[0]',
+      'Everybody is dealt three flight cards.',
+      'A90-10',
+    ],
+    [
+      'two scoring cards',
+      { pile: good.pile.slice(0, -1) },
+      'pile',
+      'Three scoring cards lie in the pile.',
+      'A90-10',
+    ],
+    [
+      'four scoring cards',
+      { pile: [...good.pile, 'scoring'] },
+      'pile',
+      'Three scoring cards lie in the pile.',
+      'A90-10',
+    ],
+    [
+      'another share',
+      { market: ['ara', ...good.market.slice(1)] },
+      'pile',
+      'There are 8 shares of ara instead of 7.',
+      'A90-1',
+    ],
+    [
+      'no share of a company',
+      {
+        market: good.market.map(toBoi),
+        hands: good.hands.map((shares) => shares.map(toBoi)),
+        pile: good.pile.map(toBoi),
+      },
+      'pile',
+      'There are 0 shares of ara instead of 7.',
+      'A90-1',
+    ],
     [
       'a flight card twice',
       { flightPile: [...good.flightPile.slice(1), good.flightPile[1]] },
       'flightPile',
+      `There are 0 flight cards ${missing} instead of 1.`,
       'A90-1',
     ],
-    ['two scoring cards', { pile: good.pile.slice(0, -1) }, 'pile', 'A90-10'],
+    [
+      'a flight card too few',
+      { flightPile: good.flightPile.slice(1) },
+      'flightPile',
+      `There are 0 flight cards ${missing} instead of 1.`,
+      'A90-1',
+    ],
+    [
+      'a flight card that the board has not',
+      { flightPile: [...good.flightPile, strange] },
+      'flightPile',
+      'There are 1 flight cards solid-2 instead of 0.',
+      'A90-1',
+    ],
   ];
 
-  it.each(rows)('%s', (_, change, path, rule) => {
-    let error: unknown;
-    try {
-      new Match(airlines1990, {
-        board: AMERICA,
-        options: optionsOf(),
-        seats: ['A', 'B', 'C'],
-        setup: { ...good, ...change },
-      });
-    } catch (thrown) {
-      error = thrown;
-    }
-    expect(error).toBeInstanceOf(TarmacError);
-    expect(error).toMatchObject({ code: 'bad-setup', path: `setup.${path}`, ...(rule && { rule }) });
+  it.each(rows)('%s', (_, change, path, message, rule) => {
+    expect(refusalOf({ ...good, ...change })).toMatchObject({ code: 'bad-setup', path, message, rule });
+  });
+
+  it('nothing at all', () => {
+    const message = 'A list of cards is missing.';
+    expect(refusalOf(null as unknown as Setup)).toMatchObject({ code: 'bad-setup', path: 'market', message });
   });
 });
+
+function refusalOf(setup: Setup): TarmacError {
+  try {
+    airlines1990.setup(AMERICA, optionsOf(), setup);
+  } catch (error) {
+    if (error instanceof TarmacError) return error;
+    throw error;
+  }
+  throw new Error('The deal was accepted.');
+}
