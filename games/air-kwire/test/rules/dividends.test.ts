@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { payout } from '../../src/aids/index.ts';
+import { sketch } from './boards.ts';
 import { firstRound, fly, longGame, toPayout } from './long.ts';
+import { FLAT } from './meeting.ts';
 import type { Table } from './table.ts';
 import {
   airline,
@@ -260,6 +262,22 @@ describe('bankruptcy', () => {
     expect(airline(match, 'ant')).toMatchObject({ status: 'open', space: 1, sold: 2, points: 3, ceo: 0 });
     play(match, 'done');
     expect(offers(match)).toEqual(['route ant a2 tri-motor']);
+  });
+
+  it('[AK-56] everything of every type is as it was before it was opened', () => {
+    const board = sketch({ track: FLAT });
+    const match = start({ board, hands: ['a1 m b1 c1'] });
+    const before = look(match).airlines;
+    take(match, 'buy ant', 'route ant a1 dc-3');
+    for (const route of ['m boeing-247', 'c1 tri-motor', 'b1 dc-3']) {
+      skip(match, 2);
+      take(match, '', `route ant ${route}`);
+    }
+    expect(airline(match, 'ant').supply).toEqual({ 'tri-motor': 8, 'boeing-247': 8, 'dc-3': 7 });
+    skip(match, 2);
+    play(match, 'sell ant; sell ant');
+    expect(look(match).airlines).toEqual(before);
+    expect(look(match).pool).toEqual(expect.arrayContaining(['a1', 'm', 'b1', 'c1']));
   });
 
   it('[AK-56] its aircraft, markers and shares return; aircraft of airlines it took over leave the game', () => {

@@ -219,6 +219,41 @@ describe('the home taken over', () => {
     expect([airline(match, 'ant').points, airline(match, 'bee').points]).toEqual([9, 6]);
   });
 
+  it('[AK-42] only by a type that is in the supply and in range of a city of either', () => {
+    // Bee flies b3 and m from its home by Boeing: nothing lies next to bh.
+    const far = (aircraft: string): Table => {
+      const match = start({
+        board: sketch({ track: FLAT, airlines: { ant: { aircraft } } }),
+        hands: ['a1 a2 m', 'b3 m'],
+      });
+      take(match, 'buy ant', 'route ant a1 tri-motor');
+      take(match, 'buy bee', 'route bee b3 boeing-247');
+      skip(match);
+      take(match, '', 'route ant a2 tri-motor');
+      skip(match, 2);
+      take(match, '', 'route ant m tri-motor');
+      play(match, 'done', 'route bee m boeing-247');
+      return match;
+    };
+    const all = far('9 9 9');
+    expect(offers(all)).toEqual(['rehome boeing-247', 'rehome dc-3']);
+    expect(refusal(all, 'rehome tri-motor')).toMatchObject({
+      rule: 'AK-42',
+      reason: 'out-of-range',
+      values: { airline: 'ant' },
+    });
+    const near = meeting({ track: FLAT, airlines: { ant: { aircraft: '9 0 9' } }, cities: { b1: '3 0 0' } });
+    play(near, 'done', 'route bee m tri-motor');
+    expect(offers(near)).toEqual(['rehome tri-motor', 'rehome dc-3']);
+    expect(refusal(near, 'rehome boeing-247')).toMatchObject({
+      rule: 'AK-42',
+      reason: 'no-aircraft',
+      values: { airline: 'ant' },
+    });
+    // With a Boeing or nothing it happens by itself.
+    expect(phase(far('3 1 0'))).toBe('dispose');
+  });
+
   it('[AK-42] without a choice it happens by itself', () => {
     const match = meeting({ airlines: { ant: { aircraft: '3 0 0' } } });
     const events = play(match, 'done', 'route bee m tri-motor');
@@ -322,7 +357,11 @@ describe('disposal', () => {
     play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor');
     expect([phase(match), decider(match)]).toEqual(['dispose', 1]);
     expect(offers(match)).toEqual(['dispose 0', 'dispose 1']);
-    expect(refusal(match, 'dispose 2')).toMatchObject({ rule: 'AK-44', reason: 'too-many-exchanges' });
+    expect(refusal(match, 'dispose 2')).toMatchObject({
+      rule: 'AK-44',
+      reason: 'too-many-exchanges',
+      values: { most: 1 },
+    });
     expect(refusal(match, 'draw none')).toMatchObject({ rule: 'AK-44', reason: 'dispose-due' });
     const before = cash(match)[1];
     const events = play(match, 'dispose 1');

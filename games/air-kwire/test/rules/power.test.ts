@@ -234,7 +234,9 @@ describe('Decommission Route', () => {
     expect([phase(match), decider(match)]).toEqual(['decommission', 0]);
     expect(offers(match)).toEqual(['decommission ant a1', 'decommission ant a2', 'keep ant']);
     expect(refusal(match, 'decommission ant ah')).toMatchObject({ rule: 'AK-73', reason: 'home-stays' });
-    expect(refusal(match, 'keep bee')).toMatchObject({ rule: 'AK-73', reason: 'not-this-airline' });
+    for (const line of ['keep bee', 'decommission bee b1']) {
+      expect(refusal(match, line)).toMatchObject({ rule: 'AK-73', reason: 'not-this-airline' });
+    }
     expect(refusal(match, 'decommission ant m')).toMatchObject({ rule: 'AK-73', reason: 'not-served' });
     expect(refusal(match, 'done')).toMatchObject({ rule: 'AK-73', reason: 'decommission-due' });
     play(match, 'decommission ant a1');
@@ -294,6 +296,7 @@ describe('Free Discard', () => {
     play(match, spare(match), 'draw none');
     expect([phase(match), turn(match)]).toEqual(['free-discard', 1]);
     expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-75', reason: 'free-discard-step' });
+    expect(refusal(match, 'discard reverse')).toMatchObject({ rule: 'AK-75', reason: 'card-not-held' });
     play(match, 'done');
     expect(phase(match)).toBe('stock');
   });

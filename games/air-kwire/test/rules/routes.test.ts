@@ -116,10 +116,13 @@ describe('consent', () => {
     const match = shared();
     expect(types(play(match, 'route ant m boeing-247'))).toEqual(['asked']);
     expect([phase(match), decider(match), turn(match)]).toEqual(['consent', 0, 1]);
+    expect(look(match)).toMatchObject({ airline: 'ant', city: 'm', aircraft: 'boeing-247' });
     expect(offers(match)).toEqual(['approve', 'refuse']);
     expect(refusal(match, 'done', 0)).toMatchObject({ rule: 'AK-32', reason: 'consent-due' });
     play(match, 'refuse');
     expect([phase(match), decider(match)]).toEqual(['card', 1]);
+    expect(look(match)).toMatchObject({ airline: null, city: null, aircraft: null });
+    expect(look(match).refused).toEqual([{ airline: 'ant', city: 'm' }]);
     expect(hand(match, 1)).toContain('m');
     expect(refusal(match, 'route ant m tri-motor')).toMatchObject({
       rule: 'AK-32',

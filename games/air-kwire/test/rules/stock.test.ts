@@ -178,11 +178,19 @@ describe('test T', () => {
     expect(refusal(match, 'buy dog')).toMatchObject({ rule: 'AK-27', reason: 'route-impossible' });
   });
 
-  it('[AK-27] a later transaction must leave it true; it is never sold out', () => {
-    const match = start({ hands: ['a1 m'] });
-    play(match, 'buy ant; sell ant');
-    expect(held(match, 'ant')[0]).toBe(1);
-    expect(refusal(match, 'sell ant')).toMatchObject({ rule: 'AK-27', reason: 'route-owed' });
+  it.each([
+    ['ant', 'a1 m'],
+    ['bee', 'b1 m'],
+    ['dog', 'd1 m'],
+  ])('[AK-27] a later transaction must leave it true; it is never sold out: %s', (id, cards) => {
+    for (const seat of [0, 1]) {
+      const match = start({ hands: seat === 0 ? [cards] : ['', cards] });
+      skip(match, seat);
+      play(match, `buy ${id}; sell ${id}`);
+      expect(held(match, id)[seat]).toBe(1);
+      expect(refusal(match, `sell ${id}`)).toMatchObject({ rule: 'AK-27', reason: 'route-owed' });
+      expect(offers(match)).toEqual(['done', ...offers(match, 'buy')]);
+    }
   });
 
   it('[AK-27] in the card step only its route is legal', () => {

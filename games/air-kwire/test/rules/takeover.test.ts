@@ -168,6 +168,42 @@ describe('too few acquired markers', () => {
     expect(cities(match, 'ant')).toEqual(['a1', 'a2', 'a3', 'b1', 'bh', 'm']);
   });
 
+  it('[AK-47] each city once, by a type that is in the supply and has a city in range', () => {
+    const match = start({
+      board: sketch({ track: FLAT, airlines: { ant: { aircraft: '9 9 0', acquired: 0 } } }),
+      hands: ['a1 a2 a3 m', 'b1 b2 b4 m', ''],
+    });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b1 tri-motor');
+    skip(match);
+    take(match, '', 'route ant a2 tri-motor');
+    take(match, '', 'route bee b2 tri-motor');
+    skip(match);
+    take(match, '', 'route ant a3 tri-motor');
+    take(match, '', 'route bee b4 dc-3');
+    skip(match);
+    take(match, '', 'route ant m tri-motor');
+    play(match, 'done', 'route bee m tri-motor', 'rehome boeing-247', 'dispose 0');
+    const refused = (line: string) => refusal(match, line);
+    expect(offers(match, 'settle b4')).toEqual(['settle b4 boeing-247', 'settle b4 forfeit']);
+    expect(refused('settle b4 dc-3')).toMatchObject({
+      rule: 'AK-47',
+      reason: 'no-aircraft',
+      values: { city: 'b4' },
+    });
+    expect(refused('settle b4 tri-motor')).toMatchObject({ rule: 'AK-47', reason: 'out-of-range' });
+    expect(refused('settle m tri-motor')).toMatchObject({ rule: 'AK-47', reason: 'not-taken-over' });
+    play(match, 'settle b1 tri-motor');
+    expect(offers(match, 'settle b1')).toEqual([]);
+    expect(refused('settle b1 boeing-247')).toMatchObject({
+      rule: 'AK-47',
+      reason: 'not-taken-over',
+      message: 'This city needs no marker any more.',
+    });
+    play(match, 'settle b2 boeing-247');
+    expect([phase(match), offers(match)]).toEqual(['settle', ['settle b4 boeing-247', 'settle b4 forfeit']]);
+  });
+
   it('[AK-47] a forfeit that breaks a range takes along what is out of range', () => {
     // Bee flies b2, b3, b4 and gives up b2: b3 and b4 have only each other. Ant has one marker and no aircraft.
     const match = start({
