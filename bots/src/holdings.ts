@@ -1,4 +1,4 @@
-/* Holdings of a majority that are not certain: how many shares somebody will have is known only on average. */
+/* Majorities with uncertain holdings: only the average of each player's future shares is known. */
 
 /** Less than a whole share is a share that may not be there. */
 export function presence(held: number): number {

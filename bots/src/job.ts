@@ -45,7 +45,7 @@ export function botDesk(): (job: BotJob) => AnyMove {
   };
 }
 
-/** The same for those who host tables: what a bot has learned is loaded before it decides. */
+/** The same for hosts of tables: loads what a bot has learned before it decides. */
 export function preparedDesk(): (job: BotJob) => Promise<AnyMove> {
   const decide = botDesk();
   return async (job) => {

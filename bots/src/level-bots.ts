@@ -11,13 +11,13 @@ import type { SearchPlan } from './search/plan.ts';
 import { PLAN } from './search/plan.ts';
 import { thinkingBot } from './search/search-bot.ts';
 
-/** The lower levels follow the policy, more or less; the upper ones think. */
+/** The lower levels follow the policy more or less closely; the upper ones think. */
 type Making = { readonly follows: Fidelity } | { readonly thinks: SearchPlan };
 
 const follows = (warmth: number, slips: number): Making => ({ follows: { warmth, slips } });
 const thinks = (plan: Partial<SearchPlan>): Making => ({ thinks: { ...PLAN, ...plan } });
 
-/** Frozen: docs/strength.md says how strong they are. A better one has the next number. */
+/** Frozen: docs/strength.md says how strong they are. A better one gets the next number. */
 const MAKINGS: Readonly<Record<string, Readonly<Record<Level, Making>>>> = {
   [airlinesEurope.id]: {
     cadet: follows(6, 0.3),

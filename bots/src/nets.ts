@@ -4,7 +4,7 @@ import { findMind } from './mind/minds.ts';
 import type { NetFile } from './mind/net-file.ts';
 import { readNet } from './mind/net-file.ts';
 
-/* What was learned, by the id of the game. A net is a file of its own, loaded when a bot that needs it sits down. */
+/* What was learned, by the id of the game. Each net is a separate file, loaded when a bot that needs it sits down. */
 
 const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }>>> = {
   'air-kwire': () => import('../nets/air-kwire-1.json', { with: { type: 'json' } }),
@@ -14,7 +14,7 @@ const FILES: Readonly<Record<string, () => Promise<{ readonly default: unknown }
 
 const loaded = new Map<string, NetFile>();
 
-/** Loads the net of a game, once; throws `missing-net` if it cannot be had. */
+/** Loads the net of a game, once; throws `missing-net` if that fails. */
 export async function loadNet<G extends GameTypes>(game: Game<G>): Promise<void> {
   if (loaded.has(game.id)) return;
   const file = await FILES[game.id]?.().catch(() => undefined);

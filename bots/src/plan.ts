@@ -1,6 +1,6 @@
 import type { Code } from '@tarmac/kernel';
 
-/** The first move of a plan, and what the whole plan is worth against doing nothing. */
+/** The first move of a plan, and what the whole plan is worth compared with doing nothing. */
 export interface Plan {
   readonly code: Code;
   readonly worth: number;

@@ -12,7 +12,7 @@ export interface BotMatch {
   readonly watch?: Watch;
 }
 
-/** Told when a seat is asked, before it looks at the table, and when it has answered. Clocks are the caller's. */
+/** Called when a seat is asked, before it looks at the table, and when it has answered. Timing is up to the caller. */
 export interface Watch {
   asked(seat: Seat): void;
   answered(seat: Seat): void;

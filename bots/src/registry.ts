@@ -14,7 +14,10 @@ import { randomBot } from './random.ts';
 import { searchBot } from './search/search-bot.ts';
 import { seerBot } from './search/seer-bot.ts';
 
-/** The bots of each game apart from `random`, which every game has. A level never changes: a better one is the next. */
+/**
+ * The bots of each game apart from `random`, which every game has. A level never changes: a better one gets the next
+ * number.
+ */
 export const BOTS: Readonly<Record<string, readonly BotMaker<GameTypes>[]>> = {
   [airlinesEurope.id]: botsOf(airlinesEurope, greedy1OfEurope),
   [airlines1990.id]: botsOf(airlines1990, greedy1Of1990),
@@ -30,7 +33,7 @@ export function botNames<G extends GameTypes>(game: Game<G>): string[] {
   return namesOf(makersOf(game));
 }
 
-/** Those that may sit down at a table. */
+/** The names that may sit at a table. */
 export function tableBots<G extends GameTypes>(game: Game<G>): string[] {
   return namesOf(makersOf(game).filter((maker) => !maker.unseated));
 }
@@ -45,7 +48,7 @@ export function makeBot<G extends GameTypes>(game: Game<G>, board: G['Board'], s
   return maker.make(id, board, { ...maker.weights, ...weights });
 }
 
-/** Loads what the bots of these specs have learned; throws if it cannot be had. Before they are made. */
+/** Loads what the bots of these specs have learned, before they are made; throws if that fails. */
 export async function prepareBots<G extends GameTypes>(
   game: Game<G>,
   specs: readonly string[],
@@ -53,7 +56,7 @@ export async function prepareBots<G extends GameTypes>(
   if (specs.some((spec) => readSpec(game, spec).maker.learned)) await loadNet(game);
 }
 
-/** The bot of a spec that sits down at a table, by its full name, with its level and every weight that was set. */
+/** The full name of the bot of a spec that may sit at a table, with its level and every weight that was set. */
 export function botId<G extends GameTypes>(game: Game<G>, spec: string): string {
   const { maker, id } = readSpec(game, spec);
   if (maker.unseated) throw unknownBot(spec, tableBots(game));
@@ -100,7 +103,7 @@ function readWeights<G extends GameTypes>(maker: BotMaker<G>, settings: readonly
 }
 
 const HEAVIEST = 1_000_000;
-/** What a search counts: whole numbers, with the least of each. */
+/** The whole numbers of a search plan, with the minimum of each. */
 const COUNTS: Readonly<Record<string, number>> = { iterations: 0, trees: 1, plies: 0 };
 
 /** Numbers as people write them: Number() alone also takes '', ' 1' and '0x1'. */

@@ -2,9 +2,9 @@ import type { Seat } from '@tarmac/kernel';
 import { Playout, sha256, toHex, toUtf8 } from '@tarmac/kernel';
 
 /**
- * What a bot draws its chance from, by the seed of the match and its seat, so that one bot's draws never shift
- * another's. A match between bots has one for the whole match. A table has one for each step: its bots may be asked
- * anywhere and again.
+ * A bot's source of randomness, from the seed of the match and its seat, so that one bot's draws never shift another's.
+ * A match between bots has one for the whole match. A table has one for each step: its bots may be asked anywhere, and
+ * more than once.
  */
 export function botSeed(seed: string, seat: Seat, step?: number): string {
   const place = step === undefined ? [seat] : [seat, step];

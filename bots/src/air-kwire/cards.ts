@@ -22,7 +22,7 @@ export function draw(ahead: Lookahead, s: State): Code {
   return best.code;
 }
 
-/** AK-75: everything goes that is worth less than what may come for it. */
+/** AK-75: everything worth less than its expected replacement goes. */
 export function discardFreely(ahead: Lookahead, s: State): Code {
   let best: Plan = { code: DONE, worth: 0 };
   for (const plan of exchanges(ahead, s)) if (plan.worth > best.worth) best = plan;

@@ -83,14 +83,14 @@ const ROW = [
   'own bonus',
 ] as const;
 
-/** Nothing is further from 0 than this. */
+/** The largest distance from 0. */
 const FAR = 3;
 
 function near(value: number): number {
   return value > FAR ? FAR : value < -FAR ? -FAR : value;
 }
 
-/** What there is to read with on a board. */
+/** Reads the positions of one board. */
 class Reader {
   readonly #table: Table;
   readonly #hand: Hand;

@@ -15,8 +15,8 @@ import { WEIGHTS_1 } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /**
- * Plays the move after which it stands best. Moves are tried on a world behind the view; what is hidden there (hands of
- * the others, the pile) is never looked at, so any world leads to the same choice.
+ * Plays the move that leaves it best placed. Moves are tried in a world that fits the view; what the view hides
+ * (others' hands, the pile) is never looked at, so any such world leads to the same choice.
  */
 class Greedy {
   readonly #board: Board;

@@ -54,7 +54,9 @@ export class Hand {
     return this.#sum(s, me, -1, city);
   }
 
-  /** The mean of what one more card from the pile would make of the hand: any card that the player cannot see. */
+  /**
+   * What the hand would be worth with one more card from the pile, averaged over all cards that the player cannot see.
+   */
   withUnseen(s: State, me: number): number {
     let sum = 0;
     let count = 0;

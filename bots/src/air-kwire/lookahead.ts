@@ -8,7 +8,7 @@ import type { Worth } from './worth.ts';
 
 const { search } = airKwire;
 
-/** Tries moves and says how well the player then stands, when everybody answers as can be expected. */
+/** Tries moves and says how well the player is doing after them, if everybody answers as expected. */
 export class Lookahead {
   readonly worth: Worth;
   readonly hand: Hand;
@@ -29,7 +29,7 @@ export class Lookahead {
     this.worth.prepare(s, me);
   }
 
-  /** How well the player stands. */
+  /** How well the player is doing. */
   value(s: State): number {
     this.worth.read(s);
     const standing = this.worth.standing(s, this.me, this.me);
@@ -51,12 +51,12 @@ export class Lookahead {
     return into;
   }
 
-  /** All moves of the one who decides. */
+  /** All moves of the player who decides. */
   moves(s: State): number[] {
     return Array.from(this.#codes.subarray(0, search.list(s, s.decider, this.#codes)));
   }
 
-  /** The best of all moves, as far as the position right after it tells. */
+  /** The best of all moves, judged by the position right after each. */
   best(s: State, depth: number): Plan {
     let best = NO_PLAN;
     for (const code of this.moves(s)) {
@@ -90,7 +90,7 @@ export class Lookahead {
     }
   }
 
-  /** AK-44: two for one, if the one is worth more. */
+  /** AK-44: two for one, if that one is worth more. */
   #exchanges(s: State): number {
     if (s.airline === NONE) return 0;
     this.worth.read(s);

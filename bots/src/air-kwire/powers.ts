@@ -6,12 +6,12 @@ import { NO_PLAN } from '../plan.ts';
 import { exchanges, freshCard } from './cards.ts';
 import type { Lookahead } from './lookahead.ts';
 
-/** The best that can be done in a position, looking this many moves ahead of others. */
+/** The best that can be done in a position, at this depth of lookahead. */
 type Planner = (s: State, depth: number) => Plan;
 
 /**
- * AK-70: the power card that helps most, with what is best done after it. What it does for the others in their next turn
- * is left out. A card that changes nothing still makes room for another one.
+ * AK-70: the power card that helps most, with the best play after it. Its effect on the others' next turns is ignored.
+ * A card that changes nothing still makes room for another one.
  */
 export function playPower(ahead: Lookahead, s: State, plan: Planner): Plan {
   let best = NO_PLAN;

@@ -5,8 +5,8 @@ import { NO_PLAN } from '../plan.ts';
 import type { Lookahead } from './lookahead.ts';
 
 /**
- * AK-22: the best route that nobody will refuse, or the best card to discard. Of several types of aircraft that reach a
- * city the shortest flies: the others can be used where it cannot.
+ * AK-22: the best route that nobody will refuse, or the best card to discard. If several types of aircraft reach a
+ * city, the one with the shortest range flies; the others are kept for where it cannot.
  */
 export function playCard(ahead: Lookahead, s: State, depth: number): Plan {
   const { worth, me } = ahead;

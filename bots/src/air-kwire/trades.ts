@@ -8,7 +8,7 @@ import { playCard } from './routes.ts';
 
 const { search } = airKwire;
 
-/** How many of the plans that look best are thought through to the card step. */
+/** How many of the best-looking plans are followed to the card step. */
 const FINALISTS = 6;
 
 interface Candidate {
@@ -45,8 +45,8 @@ function tryTrades(ahead: Lookahead, s: State, codes: readonly Code[], depth: nu
 }
 
 /**
- * What is worth a thought: one airline several times, since prices and limits rise with every purchase; and sales that
- * pay for something. Different purchases are found one after the other.
+ * The plans worth considering: one airline several times, since prices and limits rise with every purchase; and sales
+ * that pay for something. Purchases of different airlines are found in successive decisions.
  */
 function plansOf(ahead: Lookahead, s: State): Code[][] {
   const { airlineCount } = s.board;

@@ -9,7 +9,7 @@ export function wantsEnd(s: State, me: number): boolean {
   return true;
 }
 
-/** Nobody is asked while routes are flown: a round without one says that forty points are far. */
+/** Nobody is asked while routes are being flown; a round without one means that forty points are far off. */
 export function proposesEnd(s: State, me: number): boolean {
   return s.idle >= s.setting.players && wantsEnd(s, me);
 }

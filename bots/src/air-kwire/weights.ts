@@ -3,9 +3,9 @@
  * rounds are turns of one player.
  */
 export const WEIGHTS_1 = {
-  /** What the wealth of the others counts, as their mean, against one's own. */
+  /** How much the mean of the others' wealth counts, compared with one's own. */
   rival: 1.2,
-  /** How much more the wealth of a player ahead of this mean counts, for his lead as a part of it. */
+  /** How much more the wealth of a player ahead of this mean counts, in proportion to the lead. */
   leader: 6,
   /** City points that the largest airline gets in a round, for each player. */
   pace: 0.55,
@@ -17,7 +17,7 @@ export const WEIGHTS_1 = {
   growth: 0.3,
   /** The points in reach at which an airline grows half as fast as that. */
   room: 6,
-  /** By how many points the margin of AK-51 may differ, in the long run, from what is seen now. */
+  /** By how many points the margin of AK-51 may change, in the long run, from what is seen now. */
   margin: 4,
   /** AK-52: spaces that the price of an airline falls at a payout where it is not qualified. */
   drop: 0.5,
@@ -27,10 +27,10 @@ export const WEIGHTS_1 = {
   takeover: 0.3,
   /** How much more a dollar in hand is worth for every ten rounds in which it can be invested. */
   cash: 0.1,
-  /** What the cards in hand count, and each against the better one before it. */
+  /** How much the cards in hand count, and how much each counts compared with the better one before it. */
   hand: 0.6,
   later: 0.7,
-  /** What a point of a city out of reach counts against one in reach. */
+  /** How much a point of a city out of reach counts, compared with one in reach. */
   distant: 0.2,
   /** What it costs to end the game while somebody else has more. */
   defeat: 5000,

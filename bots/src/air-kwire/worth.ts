@@ -21,7 +21,7 @@ import {
 } from '@tarmac/air-kwire';
 import type { GreedyWeights } from './weights.ts';
 
-/** Even a game that ends at once has a moment left: so nothing is ever divided by zero. */
+/** Even a game that is about to end has some time left, so nothing is divided by zero. */
 const SOON = 0.3;
 const LONGEST = 16;
 const TOP_POINTS = 3;
@@ -29,8 +29,8 @@ const TOP_POINTS = 3;
 const VICTORY = 1e6;
 
 /**
- * What a position is worth to everybody: cash, shares at the price and with the dividends that can be expected, and the
- * bonuses of mergers. Reads only what all players see.
+ * What a position is worth to everybody: cash, shares with their expected price and dividends, and merger bonuses.
+ * Reads only what all players see.
  */
 export class Worth {
   /** What one share of an airline is worth, and by how much one city point would raise it. */
@@ -41,14 +41,14 @@ export class Worth {
   /** Rounds that are left, and payouts after the next one. */
   rounds = 0;
   payouts = 0;
-  /** What the wealth of each player counts against that of another, for the one who plays. */
+  /** How much the wealth of each player counts against another's, for the player who moves. */
   readonly #against = new Float64Array(MAX_PLAYERS);
   readonly #board: Board;
   readonly #weights: GreedyWeights;
   /** Cities by points, and those with a single card. */
   readonly #worthPoints: Int32Array;
   readonly #single = new Int32Array(CITY_WORDS);
-  /** Cities of which a card is not yet with an airline. */
+  /** Cities with a card that is not yet with an airline. */
   readonly #free = new Int32Array(CITY_WORDS);
 
   constructor(board: Board, weights: GreedyWeights) {
@@ -62,8 +62,8 @@ export class Worth {
   }
 
   /**
-   * How long the game will go on and who counts how much, as the table stands before a decision. Both stay the same while
-   * it is thought about: a player who flies must not believe that only this brings the end nearer.
+   * How long the game will last and whose wealth counts how much, as things are before a decision. Both stay fixed
+   * during the decision: otherwise flying would seem to be what brings the end nearer.
    */
   prepare(s: State, me: number): void {
     const { players } = s.setting;
@@ -77,7 +77,7 @@ export class Worth {
     }
   }
 
-  /** How well a player stands in the position read, against the others. */
+  /** How well a player is doing in the position read, compared with the others. */
   standing(s: State, seat: number, me: number): number {
     const { players } = s.setting;
     let against = 0;
@@ -88,11 +88,11 @@ export class Worth {
     }
     const standing = this.wealth[seat] - against;
     if (s.phase === PHASE.end) return standing + this.#verdict(s, seat);
-    // AK-62: where nothing moves, nothing changes any more; a route is worth something for that alone.
+    // AK-62: with no routes nothing changes any more, so any route is worth something.
     return s.routes === 0 ? standing : standing + this.#weights.restless * s.idle;
   }
 
-  /** Nothing is better than to have won. Where nothing has moved for two rounds, nobody puts the end off any more. */
+  /** Winning beats everything. After two rounds without a route, nobody puts off the end any more. */
   #verdict(s: State, seat: number): number {
     const { players } = s.setting;
     for (let p = 0; p < players; p++) {
@@ -102,7 +102,7 @@ export class Worth {
     return VICTORY;
   }
 
-  /** Shares of an airline that work for the player, those of the others counted against him. */
+  /** Shares of an airline that work for the player, less those that work for the others. */
   net(s: State, airline: number, me: number): number {
     let net = s.shares[me * MAX_AIRLINES + airline];
     for (let p = 0; p < s.setting.players; p++) {
@@ -201,7 +201,7 @@ export class Worth {
     return price[space] + (place - space) * (price[space + 1] - price[space]);
   }
 
-  /** Points of the cities that an airline could fly to, if somebody has the card. */
+  /** Points of the cities that an airline could fly to if somebody has the card. */
   #pointsInReach(s: State, a: number): number {
     const highest = this.#board.type[s.space[a]];
     let type = highest;
@@ -216,7 +216,7 @@ export class Worth {
     return points;
   }
 
-  /** AK-43: the bonuses, if somebody worth more is there to take it over. */
+  /** AK-43: the bonuses, if an airline worth more could take it over. */
   #readTakeover(s: State, a: number): void {
     const { players } = s.setting;
     let higher = 0;

@@ -1,6 +1,6 @@
 import { MAX_PLAYERS } from '@tarmac/airlines-1990';
 
-/** What the numbers of features.ts mean, in their order. Those of the whole first. */
+/** What the numbers of features.ts mean, in order. First those of the table as a whole. */
 export const OVERALL: readonly string[] = [
   ...Array.from({ length: MAX_PLAYERS - 1 }, (_, n) => `${n + 2} players`),
   'turns until the own turn',

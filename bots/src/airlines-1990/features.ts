@@ -18,7 +18,7 @@ const SHARES_A_TURN = 0.65;
 
 const prospects = new Prospects();
 
-/** How a seat of Airlines (1990) stands. */
+/** How well a seat is doing in Airlines (1990). */
 export const features: Features<Airlines1990Types> = {
   overall: OVERALL,
   row: ROW,
@@ -51,7 +51,7 @@ function writeOverall(s: State, seat: number, out: Float32Array): void {
   out[at] = ahead(prospects.final, players, seat);
 }
 
-/** How near scorings and the end are. */
+/** How close the scorings and the end are. */
 function writeTempo(s: State, away: number, out: Float32Array, from: number): number {
   const { players, options } = s.setting;
   const cards = SCORING_CARDS - s.scorings - s.scoringWaits;
@@ -92,7 +92,7 @@ function writeAgainst(
   return at + 3;
 }
 
-/** The part of the rivals who have less; those who have as much count half. */
+/** The fraction of rivals who have less; those with the same count half. */
 function ahead(of: Float64Array, players: number, seat: number): number {
   let less = 0;
   for (let p = 0; p < players; p++) {

@@ -8,12 +8,12 @@ import type { GreedyWeights } from './weights.ts';
 export const HOLDERS = MAX_PLAYERS;
 /** Shares of a company that can usually be had. */
 const PLENTY = 6;
-/** Equal holdings stay equal chances however near the scoring is. */
+/** Equal holdings keep equal chances, however near the scoring is. */
 export const CERTAIN = 0.05;
 
 /**
- * What the others will have laid down in each scoring: what lies there, and part of what their hands probably are.
- * Filled again for every decision.
+ * What the others will have laid down in each scoring: what is there already, and part of what their hands probably
+ * hold. Filled again for every decision.
  */
 export class Others {
   /** At `(scoring * HOLDERS + holder) * MAX_COMPANIES + company`. One's own place stays empty. */
@@ -22,7 +22,7 @@ export class Others {
   readonly soft = new Float64Array(SCORINGS * MAX_COMPANIES);
   /** Holders in a scoring. */
   readonly holders = new Uint8Array(SCORINGS);
-  /** What the points of a holder count against one's own. */
+  /** How much a holder's points count, compared with one's own. */
   readonly against = new Float64Array(HOLDERS);
 
   read(t: Table, outlook: Outlook, weights: GreedyWeights): void {
@@ -40,7 +40,7 @@ export class Others {
     if (players === 2) this.#third(t, outlook.end - 1, weights.third);
   }
 
-  /** The fewer shares of a company can still be had, the more certain are the holdings. */
+  /** The fewer shares of a company are left to take, the more certain the holdings are. */
   #blur(t: Table, outlook: Outlook, weights: GreedyWeights): void {
     for (let c = 0; c < t.board.companyCount; c++) {
       let free = t.unseen[c];

@@ -5,7 +5,7 @@ import { Network } from './policy/network.ts';
 const { MARKERS_TO_FOUND, MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, NONE } = game;
 const { SCORING_CARDS, sharePoints } = game;
 
-/** How many points are divided to see which part of them somebody gets; nobody ever gets more than fit into a byte. */
+/** How many points are shared out to find each player's fraction; nobody gets more than fits into a byte. */
 const WHOLE = 120;
 /** The room at which a company grows half as far as its markers allow until the end. */
 const HALF_ROOM = 1.5;
@@ -13,20 +13,20 @@ const HALF_ROOM = 1.5;
 const HALF_LEFT = 30;
 
 /**
- * What everybody has, could have, and will probably get, in a world of which all is known. By company, by player, or
- * by both at `company * MAX_PLAYERS + player`.
+ * What everybody has, could have, and will probably get, in a fully known world. By company, by player, or by both at
+ * `company * MAX_PLAYERS + player`.
  */
 export class Prospects {
   readonly score = new Float64Array(MAX_PLAYERS);
-  /** Points of a scoring now, and if all hands lay on the table. */
+  /** Points of a scoring now, and if all hands were on the table. */
   readonly now = new Float64Array(MAX_PLAYERS);
   readonly laid = new Float64Array(MAX_PLAYERS);
-  /** The score at the end if companies grow on, and all hands are laid by and by. */
+  /** The final score if companies keep growing and all hands are laid down over time. */
   readonly final = new Float64Array(MAX_PLAYERS);
   /** Shares in hand, and flight cards. */
   readonly hand = new Float64Array(MAX_PLAYERS);
   readonly cards = new Float64Array(MAX_PLAYERS);
-  /** The part of a company's markers that somebody gets in points, now and if all hands lay on the table. */
+  /** The fraction of a company's markers that a player gets in points, now and if all hands were on the table. */
   readonly partNow = new Float64Array(MAX_COMPANIES * MAX_PLAYERS);
   readonly partLaid = new Float64Array(MAX_COMPANIES * MAX_PLAYERS);
   /** Flight cards of a hand that can fly for a company. */
@@ -103,7 +103,7 @@ export class Prospects {
     this.grown[c] = founded ? s.worth[c] + further : alive ? 0.5 * (start + further) : 0;
     this.#share(s, c, false, this.partNow);
     this.#share(s, c, true, this.partLaid);
-    // Scorings to come, on the way from the size of today to that of the end.
+    // The scorings to come, as companies grow from today's size to their final size.
     const scorings = players === 2 ? SCORING_CARDS - s.scorings : SCORING_CARDS + 1 - s.scorings;
     const sizes = 0.5 * scorings * (s.worth[c] + this.grown[c]);
     for (let p = 0; p < players; p++) {

@@ -9,7 +9,7 @@ import type { Worth } from './worth.ts';
 
 /**
  * A90-60: the best sabotage, or none. The marker is taken from the company that needs it most among those that serve
- * others; the circle is the one that others miss most. Only the lowest free circle of a route is missed at once.
+ * others; the circle is the one that others miss most. Only the lowest free circle of a route is missed immediately.
  */
 export function sabotage(t: Table, network: Network, worth: Worth, weights: GreedyWeights): Code {
   const { board } = t;

@@ -4,7 +4,7 @@ import { NO_PLAN } from '../plan.ts';
 import type { Table } from './table.ts';
 import type { Worth } from './worth.ts';
 
-/** A90-50: the best share to take; the pile gives the mean of all that nobody sees. */
+/** A90-50: the best share to take; the pile gives the mean of all unseen shares. */
 export function takeShare(t: Table, worth: Worth): Plan {
   const { companyCount } = t.board;
   const gains = new Float64Array(MAX_COMPANIES);
@@ -24,7 +24,7 @@ export function takeShare(t: Table, worth: Worth): Plan {
   return best;
 }
 
-/** A90-22: the best shares to play. That a single one allows a sabotage is a gift, not a reason. */
+/** A90-22: the best shares to play. The sabotage that a single share allows is a bonus, not a reason to play it. */
 export function playShares(t: Table, worth: Worth, patience: number): Plan {
   let best = NO_PLAN;
   for (let c = 0; c < t.board.companyCount; c++) {

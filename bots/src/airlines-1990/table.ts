@@ -41,7 +41,7 @@ export class Table {
   readonly market = new Uint8Array(MARKET_SIZE);
   /** Face-up shares. */
   shown = 0;
-  /** Shares nobody has shown and the player does not hold: in hands and pile. */
+  /** Shares that nobody has shown and the player does not hold: in hands and pile. */
   readonly unseen = new Int16Array(MAX_COMPANIES);
   unseenTotal = 0;
 

@@ -8,20 +8,20 @@ import { SCORINGS } from './outlook.ts';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 
-/** Fewer companies than this never share all the flights. */
+/** Even fewer companies than this don't share all the flights. */
 const FEW = 3;
 
 /**
- * What a company is worth to a player: the points of all scorings to come, one's own less those of the others. They
- * are its size (markers now, and those it will probably get) times the part of them that a holding earns, so that
- * holdings and markers can be varied apart from each other.
+ * What a company is worth to a player: the points of all scorings to come, one's own less those of the others. They are
+ * its size (markers now, and those it will probably get) times the part of them that a holding earns, so holdings and
+ * markers can be varied independently.
  */
 export class Worth {
   /** What one more marker on the board, in the supply, and one more unit of room is worth, by company. */
   readonly marker = new Float64Array(MAX_COMPANIES);
   readonly supply = new Float64Array(MAX_COMPANIES);
   readonly room = new Float64Array(MAX_COMPANIES);
-  /** What a scoring at once would bring against the next one as expected; and what each marker then counts. */
+  /** What an immediate scoring would bring beyond the expected next one, and how much each marker then counts. */
   early = 0;
   readonly earlyMarker = new Float64Array(MAX_COMPANIES);
   /** By company and scoring: the size, and the part of it that is earned. */
@@ -42,7 +42,7 @@ export class Worth {
     this.#weights = weights;
   }
 
-  /** Filled again for every decision, after all it is made of. */
+  /** To be called for every decision, after everything it is computed from has been read. */
   read(): void {
     const { companyCount } = this.#t.board;
     const { next } = this.#outlook;
@@ -69,7 +69,7 @@ export class Worth {
     return points;
   }
 
-  /** The worth of a company if one's own holding were another one. */
+  /** The worth of a company with a different holding of one's own. */
   holding(company: number, laid: number, hand: number): number {
     let points = 0;
     for (let k = this.#outlook.next; k < this.#outlook.end; k++) {
@@ -89,7 +89,7 @@ export class Worth {
     return points;
   }
 
-  /** What a scoring at once would bring more if a company were founded with this many shares. */
+  /** What an immediate scoring would bring in addition if a company were founded with this many shares. */
   earlyFounded(company: number, laid: number): number {
     return MARKERS_TO_FOUND * this.#partNow(company, laid);
   }

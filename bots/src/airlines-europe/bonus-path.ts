@@ -1,6 +1,6 @@
 import type { Table } from './table.ts';
 
-/** No way, or none that anybody would plan for. */
+/** No way, or none worth planning for. */
 export const FAR = 99;
 
 /**

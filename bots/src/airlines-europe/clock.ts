@@ -4,7 +4,7 @@ import { deckShapes, SCORING_CARDS } from '@tarmac/airlines-europe';
 /** Numbers that describe one shape of the deck: from … to for each scoring card. */
 const SHAPE = 2 * SCORING_CARDS;
 
-/** When the scoring cards will come, as everybody can work out: from what the deck was like and what was drawn. */
+/** When the scoring cards will come, as everybody can work out from how the deck was built and what was drawn. */
 export class Clock {
   #setting: Setting | undefined;
   #deckSize = 0;
@@ -70,7 +70,7 @@ export class Clock {
     return possible === 0 ? 0 : sum / possible;
   }
 
-  /** A scoring card that has come up tells the shapes apart; so does the next one by not having come. */
+  /** A scoring card that has come up rules out shapes; so does the next one by not having come up yet. */
   #isPossible(s: State, at: number, seen: number): boolean {
     const shapes = this.#shapes;
     if (seen > 0 && shapes[at] === shapes[at + 1] && s.scoringAt[0] !== shapes[at]) return false;

@@ -39,8 +39,8 @@ export function discardShare(t: Table, worth: Worth, exchange: ExchangeView): Pl
 }
 
 /**
- * Picks the discards one after the other, each time the share that is missed least, and says which of them
- * comes first in the order of places: the hand's kinds, then the portfolio's.
+ * Picks the discards one at a time, always the share that is missed least, and returns the one that comes first in the
+ * order of places: the hand's kinds, then the portfolio's.
  */
 function leastMissed(
   t: Table,

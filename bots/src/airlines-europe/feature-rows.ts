@@ -50,12 +50,12 @@ const ABACUS_PAYOUTS = ABACUS_ROWS.map(payoutsOf);
 
 /** One number for each kind of share and property, as a seat sees it. */
 export class Rows {
-  /** Points of each player if it were scored now, by portfolios, and by all that they hold. */
+  /** Points of each player if there were a scoring now, counting portfolios, and counting everything they hold. */
   readonly now = new Uint16Array(MAX_PLAYERS);
   readonly withHands = new Uint16Array(MAX_PLAYERS);
   readonly #board: Board;
   readonly #map: RouteMap;
-  /** With two players the third of AE-92 comes after them. */
+  /** With two players, the third of AE-92 comes after them. */
   readonly #shown = new Uint8Array(MAX_PLAYERS + 1);
   readonly #all = new Uint8Array(MAX_PLAYERS + 1);
   readonly #points = new Uint8Array(MAX_PLAYERS + 1);

@@ -16,8 +16,8 @@ import { WEIGHTS_1 } from './weights.ts';
 import { Worth } from './worth.ts';
 
 /**
- * Plays the turn after which it stands best, as it sees the table now: every decision is planned again from
- * the view alone, and of the best plan the first move is played. Nothing is left to chance.
+ * Plays the turn that leaves it best placed, as it sees the table now: it plans every decision again from the view
+ * alone and plays the first move of the best plan. It uses no randomness.
  */
 class Greedy {
   readonly #weights: GreedyWeights;

@@ -3,13 +3,13 @@ import { SCORING_CARDS, SHARE_KINDS } from '@tarmac/airlines-europe';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 
-/** Even a scoring that comes at once is a moment away: so nothing is ever divided by zero. */
+/** Even an immediate scoring is some time away, so nothing is divided by zero. */
 const SOON = 1e-6;
 
 /**
- * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a
- * far one there is time to play the hand, to spend and to be overtaken. All lists are by scoring, counted
- * from 0; they are filled again for every decision.
+ * When the scorings will come, and what that means for plans: a near one will score the table as it is now; before a
+ * far one there is time to play the hand, to spend and to be overtaken. All lists are by scoring, counted from 0; they
+ * are filled again for every decision.
  */
 export class Outlook {
   /** The next scoring. */

@@ -3,7 +3,7 @@ import type { Outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 
-/** What money is worth: less beyond a full purse, and the less the fewer scorings it can still serve. */
+/** What money is worth: less beyond a full purse, and less as fewer scorings are left to use it. */
 export class Purse {
   readonly #t: Table;
   readonly #outlook: Outlook;
@@ -26,7 +26,7 @@ export class Purse {
     return this.#worth(cash) - this.#worth(cash - amount);
   }
 
-  /** What is won by an income; if the bank cannot pay, everybody gives back first (AE-65). */
+  /** What an income gains; if the bank cannot pay, everybody gives back first (AE-65). */
   earn(amount: number): number {
     const { cash, bank, players, me } = this.#t;
     const own = cash[me];

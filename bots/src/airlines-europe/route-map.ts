@@ -1,12 +1,12 @@
 import type { Board, State } from '@tarmac/airlines-europe';
 import { AIRLINE_COUNT, CITY_WORDS, NONE, ROUTE_WORDS } from '@tarmac/airlines-europe';
 
-/** No way, or none that anybody would plan for. */
+/** No way, or none worth planning for. */
 export const FAR = 99;
 
 const CITIES = 32 * CITY_WORDS;
 
-/** The routes that are full, and what follows from them: which prices there are at a city, how far a bonus is. */
+/** The full routes, and what follows from them: which prices a city offers, how far away a bonus is. */
 export class RouteMap {
   /** The ranks of the prices for sale at a city, as bits; and of those that two routes or more have there. */
   readonly once = new Uint16Array(CITIES);
@@ -50,7 +50,7 @@ export class RouteMap {
     return this.#steps[airline * CITIES + city];
   }
 
-  /** From the airline's network to its target, whose bonus is still to be won; FAR without a way. */
+  /** From the airline's network to its target, while the bonus can still be won; FAR without a way. */
   missing(s: State, airline: number): number {
     if (!this.#isCounted(airline)) this.#count(s, airline);
     let fewest = FAR;

@@ -21,7 +21,7 @@ export function change(t: Table, worth: Worth, share: number, portfolio: number,
   return worth.holding(share, t.portfolio[at] + portfolio, t.hand[at] + hand) - worth.now(share);
 }
 
-/** AE-49, AE-71: the best share to take; the deck gives the mean of all that nobody sees. */
+/** AE-49, AE-71: the best share to take; the deck gives the mean of all unseen shares. */
 export function takeShare(t: Table, worth: Worth, deck: boolean): Plan {
   const wanted = new Float64Array(AIRLINE_COUNT).fill(Number.NaN);
   const gain = (airline: number): number => {
@@ -66,7 +66,7 @@ export function keepShares(t: Table, worth: Worth): Plan {
   return bestPair(t, single, KEEP, 0, NO_PLAN);
 }
 
-/** The best one share of each of two kinds in the hand, if that beats what is known already. */
+/** The best pair of one share each of two kinds in the hand, if it beats the best so far. */
 function bestPair(t: Table, single: Float64Array, base: number, extra: number, known: Plan): Plan {
   let best = known;
   for (let a = 0; a < SHARE_KINDS; a++) {

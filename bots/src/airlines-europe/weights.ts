@@ -3,9 +3,9 @@
  * players). All can be set in a spec. Points are victory points, turns those of one player.
  */
 export const WEIGHTS_1 = {
-  /** What the points of the others count, as their mean, against one's own. */
+  /** How much the mean of the others' points counts, compared with one's own. */
   rival: 1.2,
-  /** How much more those of a player count for every ten points that he is ahead of this mean. */
+  /** How much more a player's points count for every ten by which they exceed this mean. */
   leader: 0.6,
   /** Points that a million is worth for every scoring before which it can still be spent. */
   cash: 0.21,
@@ -14,23 +14,21 @@ export const WEIGHTS_1 = {
   rich: 0.125,
   /** Turns until money in the purse has found half its use. */
   spend: 4.5,
-  /**
-   * Turns until a share in hand is as likely played as not, and how much longer it takes for each kind held.
-   */
+  /** Turns until a share in hand has probably been played, and how much longer that takes for each kind held. */
   reach: 0.38,
   kinds: 0.155,
-  /** How much of what the others (probably) hold in hand is feared. */
+  /** How much to fear what the others (probably) hold in hand. */
   threat: 1.5,
-  /** By how many shares a holding may differ, after one turn, from what is seen now. */
+  /** By how many shares a holding may change in one turn. */
   soft: 0.85,
   /** How many spaces a marker advances in a turn. */
   growth: 1.7,
-  /** What a scoring counts against the one before it: for holdings, and for the track and money. */
+  /** How much a scoring counts, compared with the one before it: for holdings, and for the track and money. */
   later: 0.11,
   laterTrack: 0.52,
   /** Cards drawn from the deck in a turn. */
   pace: 0.62,
-  /** What a bonus counts for every licence that is still missing. */
+  /** How much a bonus counts for each licence still missing. */
   bonus: 0.26,
   /** AE-92: how much of what nobody has taken yet will be left for the third. */
   third: 1.25,

@@ -7,7 +7,7 @@ import type { Outlook } from './outlook.ts';
 import type { Table } from './table.ts';
 
 const PLACES = 5;
-/** Spaces of the track that are told apart; the last row goes on for ever. */
+/** Spaces of the track that are distinguished; the last row never ends. */
 const SPACES = 384;
 /** The mean price of a licence, roughly: an airline without airplanes gets no farther. */
 const SPACES_PER_PLANE = 4;
@@ -30,9 +30,9 @@ function sumRows({ file }: Board): Float64Array {
 }
 
 /**
- * What an airline is worth to a player: the points of all scorings to come, one's own less those of the
- * others. For a given holding the points are a sum over places, so much of each place in each scoring, so
- * that the holding and the track can be varied apart from each other.
+ * What an airline is worth to a player: the points of all scorings to come, one's own less those of the others. For a
+ * given holding the points are a sum over places in each scoring, so the holding and the track can be varied
+ * independently.
  */
 export class Worth {
   readonly #sums: Float64Array;
@@ -67,7 +67,7 @@ export class Worth {
     }
   }
 
-  /** The worth of a kind of share if one's own holding were another one. */
+  /** The worth of a kind of share with a different holding of one's own. */
   holding(share: number, portfolio: number, hand: number): number {
     this.#place(share, portfolio, hand, this.#varied, 0);
     return this.#points(share, this.#varied, 0);
@@ -78,7 +78,7 @@ export class Worth {
     return this.#points(share, this.#asHeld, share * SCORING_CARDS * PLACES);
   }
 
-  /** The worth of an airline when its marker stands farther on. */
+  /** The worth of an airline with its marker farther along. */
   advanced(airline: number, spaces: number): number {
     const at = airline * ADVANCES + Math.min(spaces, ADVANCES - 1);
     let worth = this.#advanced[at];
@@ -90,7 +90,7 @@ export class Worth {
     return worth;
   }
 
-  /** Who comes to which place: one's own shares in hand count as far as they can still be played. */
+  /** Who takes which place: one's own shares in hand count as far as they can still be played. */
   #place(share: number, portfolio: number, hand: number, out: Float64Array, from: number): void {
     const { next, reach } = this.#outlook;
     out.fill(0, from, from + SCORING_CARDS * PLACES);
@@ -153,7 +153,7 @@ export class Worth {
   }
 }
 
-/** Somebody has this many holders before him, on average: between two places, part of each. */
+/** A holder with this many others ahead, on average: between two places, a part of each. */
 function addPlace(out: Float64Array, at: number, before: number, amount: number): void {
   const place = Math.floor(before);
   const part = before - place;

@@ -4,7 +4,7 @@ import { favourite } from './policy.ts';
 
 const FINE = 1 << 24;
 
-/** Turns likings into chances that sum up to 1; the warmer, the more alike they become. */
+/** Turns likings into chances that sum to 1; the warmer, the more alike. */
 export function toChances(likings: Float64Array, count: number, warmth: number): void {
   const most = likings[favourite(likings, count)];
   let sum = 0;
@@ -15,7 +15,7 @@ export function toChances(likings: Float64Array, count: number, warmth: number):
   for (let i = 0; i < count; i++) likings[i] /= sum;
 }
 
-/** A place drawn by chances that sum up to 1. */
+/** An index drawn by chances that sum to 1. */
 export function draw(chances: Float64Array, count: number, random: Playout): number {
   let left = random.below(FINE) / FINE;
   for (let i = 0; i < count; i++) {

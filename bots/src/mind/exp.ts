@@ -6,7 +6,7 @@ const LN2 = Math.LN2;
 const SMALLEST = -700;
 const LARGEST = 700;
 
-/** e to the power of x, to about 1e-15 of itself. */
+/** e to the power of x, with a relative error of about 1e-15. */
 export function exp(x: number): number {
   if (!(x > SMALLEST)) return 0;
   if (x > LARGEST) return exp(LARGEST);

@@ -12,13 +12,13 @@ export interface Features<G extends GameTypes> {
   /** How many rows there are; the same for every state of a board. */
   rows(board: G['Board']): number;
   /**
-   * Whether positions like this are ones a value is learned from: the start of a turn, where nothing is half done.
-   * Rollouts go on until one is reached.
+   * Whether a value is learned from positions like this: the start of a turn, where nothing is half done. Rollouts
+   * continue until one is reached.
    */
   isQuiet(state: G['State']): boolean;
   /**
-   * Writes the numbers of the whole, then row after row. The world is known here, also what others hold: it is one of
-   * the worlds that search has dealt, never the true one.
+   * Writes the numbers of the whole, then row after row. The whole world is known here, others' hands included: it is
+   * one that search has dealt, never the true one.
    */
   write(state: G['State'], seat: Seat, out: Float32Array): void;
 }

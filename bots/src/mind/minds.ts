@@ -15,7 +15,7 @@ import type { Policy, PolicyNumbers } from './policy.ts';
 /** What search and training know of a game apart from its rules. */
 export interface Mind<G extends GameTypes> {
   policy(board: G['Board']): Policy<G>;
-  /** Other ways to play, as others may: the policy is one guess among several. */
+  /** Other ways the other players may play: the policy is only one guess. */
   manners?(board: G['Board']): readonly Policy<G>[];
   /** What the policy weighs, and how it would play with other weights. */
   readonly weights?: PolicyNumbers;

@@ -12,7 +12,7 @@ import type { Features } from './features.ts';
 import type { Layer, Net } from './net.ts';
 
 /*
- * A net as a file: JSON with all its numbers in decimals, which every language reads to the same bits. A net of ours has
+ * A net as a file: JSON with all its numbers in decimals, which every language reads to the same bits. Our nets have
  * some three thousand of them, 12 kB when compressed, so nothing denser is needed.
  */
 
@@ -40,7 +40,7 @@ export interface NetPurpose<G extends GameTypes> {
 }
 
 export interface NetFile extends Net {
-  /** How many points a margin of 1 stands for. */
+  /** How many points a margin of 1 means. */
   readonly marginScale: number;
   /** How it was made: commands, seeds, results. */
   readonly made: Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 /**
- * A small net that judges how one seat stands (`Features` says what it reads). Every row goes through the same layer,
- * and what comes out is added up, so rows have no order and there may be any number of them; the sum and the numbers of
- * the whole go through a second layer, and two outputs are left: how likely a win is, and the margin.
+ * A small net that judges how well one seat is doing (`Features` says what it reads). Every row goes through the same
+ * layer and the results are added up, so rows have no order and there may be any number of them. The sum and the
+ * numbers of the whole go through a second layer to two outputs: how likely a win is, and the margin.
  *
- * Everything is added in one order in numbers of 64 bits, so every engine gets the same bits.
+ * Everything is added in one order in 64-bit numbers, so every engine gets the same bits.
  */
 export interface Net {
   readonly overall: number;
@@ -21,14 +21,14 @@ export interface Net {
 export interface Layer {
   readonly units: number;
   readonly bias: Float64Array;
-  /** What input `i` gives to unit `u` is at `i * units + u`. */
+  /** The weight of input `i` for unit `u` is at `i * units + u`. */
   readonly weights: Float64Array;
 }
 
-/** Units are computed eight at a time, in variables; units that fill up the last eight weigh nothing. */
+/** Units are computed eight at a time, in local variables; padding units have zero weights. */
 const BLOCK = 8;
 
-/** Gives a layer as many units as whole blocks have. */
+/** Pads a layer to whole blocks of units. */
 function inBlocks({ units, bias, weights }: Layer): Layer {
   const whole = Math.ceil(units / BLOCK) * BLOCK;
   const inputs = weights.length / units;
@@ -40,7 +40,7 @@ function inBlocks({ units, bias, weights }: Layer): Layer {
   return filled;
 }
 
-/** A net at work; it keeps its own room for what lies between the layers, and nothing else. */
+/** A net in use; its only state is scratch space for the values between the layers. */
 export class Judge {
   private readonly net: Net;
   private readonly rowLayer: Layer;
@@ -104,12 +104,12 @@ export class Judge {
   }
 }
 
-/** The number if it is above zero, otherwise zero. A comparison would be a coin toss for the processor. */
+/** The number if it is above zero, otherwise zero. The processor could not predict a comparison. */
 function above(x: number): number {
   return (x + Math.abs(x)) * 0.5;
 }
 
-/** Adds what the units of a layer send out to `into`: their sums if those are above zero. */
+/** Adds the outputs of a layer's units to `into`: their sums where positive. */
 function addActivations(
   { units, bias, weights }: Layer,
   places: Int32Array,

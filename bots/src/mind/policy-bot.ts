@@ -6,9 +6,9 @@ import { favourite } from './policy.ts';
 
 /** How faithfully a bot follows its policy. */
 export interface Fidelity {
-  /** How much it leaves to chance: 0 plays the favourite, 1 as the likings say, more makes all moves more alike. */
+  /** How random it is: 0 plays the favourite, 1 follows the likings, more makes all moves more alike. */
   readonly warmth: number;
-  /** How often, from 0 to 1, it plays any legal move at all. */
+  /** How often, from 0 to 1, it plays a random legal move. */
   readonly slips: number;
 }
 
@@ -25,7 +25,7 @@ export function policyBot<G extends GameTypes>(game: Game<G>): BotMaker<G> {
   };
 }
 
-/** Any world that fits the view will do: the policy likes the same in all of them. */
+/** Any world that fits the view will do: the policy ranks moves the same in all of them. */
 export function followingBot<G extends GameTypes>(
   id: string,
   game: Game<G>,

@@ -4,16 +4,16 @@ import type { Features } from './features.ts';
 import type { Net } from './net.ts';
 import { Judge } from './net.ts';
 
-/** What a world is worth to everybody at the table, if all play on as the policy does. Nothing is allocated. */
+/** What a world is worth to everybody at the table if all continue like the policy. Nothing is allocated. */
 export interface Value<G extends GameTypes> {
   /**
-   * Writes for every seat its chance to win, all of them together 1 (a shared victory counts in parts), and how far it
-   * will be ahead of the best other at the end, or behind it: in units of the net's `marginScale`.
+   * Writes each seat's chance to win (they sum to 1; a shared victory counts in parts) and how far ahead of the best
+   * other it will be at the end, or behind: in units of the net's `marginScale`.
    */
   values(state: G['State'], win: Float64Array, margin: Float64Array): void;
 }
 
-/** A value by a net that was read for these features (`readNet`). */
+/** A value from a net that was read for these features (`readNet`). */
 export function netValue<G extends GameTypes>(
   game: Game<G>,
   board: G['Board'],

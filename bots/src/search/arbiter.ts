@@ -10,7 +10,7 @@ export class Arbiter<G extends GameTypes> {
   readonly #margin = new Float64Array(MOST_SEATS);
   readonly #scores = new Int32Array(MOST_SEATS);
 
-  /** How many points a margin of 1 stands for, as the value counts it. */
+  /** How many points a margin of 1 means to the value. */
   readonly #scale: number;
 
   constructor(game: Game<G>, value: Value<G>, scale: number) {
@@ -19,7 +19,10 @@ export class Arbiter<G extends GameTypes> {
     this.#scale = scale;
   }
 
-  /** `weight` is what the margin counts next to the chance to win: to lead by more is safer, and to lose by less nearer. */
+  /**
+   * `weight`: how much the margin counts next to the chance to win. Leading by more is safer; losing by less is closer
+   * to winning.
+   */
   judge(world: G['State'], weight: number, out: Float64Array): void {
     const { search } = this.#game;
     const players = this.#game.seats(world);

@@ -1,7 +1,7 @@
-/** How often each is tried on average, at least, so that it is worth comparing at all. */
+/** The fewest tries per candidate, on average, that make a comparison worthwhile. */
 const LEAST_TRIES = 4;
 
-/** How many of the most promising candidates such a budget can compare. */
+/** How many of the most promising candidates this budget can compare. */
 export function fieldOf(budget: number, most: number): number {
   return Math.min(most, Math.ceil(budget / LEAST_TRIES));
 }
@@ -9,7 +9,7 @@ export function fieldOf(budget: number, most: number): number {
 /**
  * Finds the best of several candidates with a fixed number of tries (sequential halving): all are tried equally often,
  * the worse half is dropped, and what is left of the budget goes to the others. Every candidate meets the same worlds,
- * numbered from 0, so that it is their difference that is measured and not the luck of the deal. At least one candidate.
+ * numbered from 0, so that the tries measure the candidates and not the luck of the deal. Needs at least one candidate.
  */
 export function knockOut(
   candidates: readonly number[],
@@ -31,7 +31,7 @@ export function knockOut(
   return left[0];
 }
 
-/** A single one is tried too: others may vote for it. */
+/** A single candidate is tried too: other trees may vote. */
 function roundsFor(candidates: number): number {
   let rounds = 1;
   while (1 << rounds < candidates) rounds++;

@@ -1,24 +1,27 @@
-/** How long and how a search thinks. Fixed numbers, never a clock: equal plans think alike on every machine. */
+/**
+ * How a search thinks, and for how long. Fixed numbers, never a clock, so a plan gives the same answer on every
+ * machine.
+ */
 export interface SearchPlan {
-  /** Worlds that are dealt and played through for a decision, in every tree. */
+  /** Worlds dealt and played out per decision, in each tree. */
   readonly iterations: number;
-  /** Trees that know nothing of each other and vote in the end, so that several cores can share the work. */
+  /** Independent trees that vote in the end, so that several cores can share the work. */
   readonly trees: number;
   /** How many moves are compared: those that the policy likes best. */
   readonly field: number;
-  /** Moves of the policy after the tree is left, at least; it goes on to the next quiet position. */
+  /** The fewest moves of the policy after the tree ends; it continues to the next quiet position. */
   readonly plies: number;
-  /** How much the prior counts against what was found, further down the tree. */
+  /** How much the prior counts, compared with results, below the root. */
   readonly explore: number;
-  /** How far the prior is spread over the moves: 1 as the policy's likings say, more makes them more alike. */
+  /** How evenly the prior is spread: 1 follows the policy's likings, more makes moves more alike. */
   readonly spread: number;
-  /** How much less a move that was never tried is expected to bring than its node so far. */
+  /** How much less an untried move is expected to bring than the average of its node. */
   readonly doubt: number;
   /** How much the margin counts next to the chance to win, from 0 to 1. */
   readonly margin: number;
-  /** How likely another player is thought to play in another manner than the policy, from 0 to 1. */
+  /** The assumed probability that another player does not play like the policy. */
   readonly others: number;
-  /** How much the policy is left to chance when it plays on: 0 plays its favourite, 1 as its likings say. */
+  /** How random the policy is in rollouts: 0 plays its favourite, 1 follows its likings. */
   readonly warmth: number;
 }
 

@@ -6,16 +6,16 @@ import type { Mind } from '../mind/minds.ts';
 import type { Policy } from '../mind/policy.ts';
 import { favourite } from '../mind/policy.ts';
 
-/** No rollout is longer, even if no quiet position comes. */
+/** The longest rollout, even if no quiet position comes. */
 const MOST_PLIES = 400;
 
 const MOST_SEATS = 8;
 const FINE = 1 << 16;
 
-/** Plays on in a world: everybody in a manner of their own, chance by itself. */
+/** Plays on in a world: each player in their own manner, and chance. */
 export class PolicyPlayer<G extends GameTypes> {
   readonly #game: Game<G>;
-  /** Ways to play; the first is the best one that is known. */
+  /** Ways to play; the first is the best we have. */
   readonly #manners: readonly Policy<G>[];
   /** By seat. */
   readonly #mannerOf = new Uint8Array(MOST_SEATS);
@@ -33,8 +33,8 @@ export class PolicyPlayer<G extends GameTypes> {
   }
 
   /**
-   * Before a world is played: nobody knows how the others think, so each of them gets a manner by chance, with this
-   * likelihood another one than the policy's own.
+   * Before a world is played: nobody knows how the others think, so each gets a random manner, with this probability
+   * one other than the policy's own.
    */
   meet(me: Seat, players: number, others: number, random: Playout): void {
     const more = this.#manners.length - 1;

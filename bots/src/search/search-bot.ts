@@ -11,7 +11,7 @@ import { Thinker } from './thinker.ts';
 
 const SEEDS = 0x40000000;
 
-/** Bots that think before they move, as their plan says. Every number of it can be set in a spec. */
+/** A bot that thinks before it moves, following a plan whose numbers can all be set in a spec. */
 export function searchBot<G extends GameTypes>(game: Game<G>): BotMaker<G> {
   return {
     name: 'search-1',
@@ -22,7 +22,7 @@ export function searchBot<G extends GameTypes>(game: Game<G>): BotMaker<G> {
   };
 }
 
-/** Its answer depends on the view, the seat and the chance it is given alone. */
+/** The answer depends only on the view, the seat and the randomness passed in. */
 export function thinkingBot<G extends GameTypes>(
   id: string,
   game: Game<G>,
@@ -54,7 +54,7 @@ export function decider<G extends GameTypes>(game: Game<G>, board: G['Board'], p
   };
 }
 
-/** Of equals the first, as the rules list them. */
+/** Among equals, the first in the order of the rules. */
 function mostVoted(votes: ReadonlyMap<Code, number>): Code {
   let best = -1;
   let most = -1;

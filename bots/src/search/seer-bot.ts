@@ -5,12 +5,12 @@ import { PLAN } from './plan.ts';
 import { decider, thinkingBot } from './search-bot.ts';
 
 const SEEDS = 0x40000000;
-/** Every world is a match played again: this many for one decision are enough to measure with. */
+/** Every world is a match replayed; this many per decision are enough for measuring. */
 const REDEALS = 60;
 
 /**
- * The same search by somebody who sees all hands, and with `piles` above 0 the order of all piles too: what hidden cards
- * cost the others. It plays no game in earnest.
+ * The same search with all hands visible and, with `piles` above 0, the order of all piles too: it measures what hidden
+ * cards cost. Never used in real games.
  */
 export function seerBot<G extends GameTypes>(game: Game<G>): BotMaker<G> {
   const weights = { ...PLAN, piles: 1 };

@@ -8,9 +8,9 @@ import { PolicyPlayer } from './player.ts';
 import { Tree } from './tree.ts';
 
 const MOST_SEATS = 8;
-/** No path is longer: what is deeper belongs to the rollout. */
+/** The longest path; anything deeper belongs to the rollout. */
 const MOST_DEPTH = 64;
-/** Edges for each iteration, on average, for which there is room; and the most of both, so that memory has a bound. */
+/** Room for edges per iteration, on average; and the most nodes and edges, which bounds memory. */
 const EDGES = 64;
 const MOST_NODES = 1 << 16;
 const MOST_EDGES = 1 << 20;
@@ -20,12 +20,12 @@ const FIRST_AMONG_EQUALS = 2;
 
 /**
  * Thinks about one decision: deals worlds that fit what the seat knows, goes down the tree in each of them, plays on
- * for a while by the policy and asks how everybody stands then. Every player in the tree is for himself: a
- * node remembers what its moves brought the one who decides there. One thinker serves one board and plan; nothing is
+ * for a while by the policy and asks how everybody is doing then. Every player in the tree plays to win: a node
+ * remembers what its moves brought the player who decides there. One thinker serves one board and plan; nothing is
  * remembered from one decision to the next.
  *
- * Nodes are told apart by what the thinking seat knows. So at a node of its own all moves are known; at a node of
- * somebody else the moves depend on the cards that this world has dealt him, and are ranked there each time.
+ * Nodes are identified by what the thinking seat knows. So at its own nodes all moves are known; at another player's
+ * node the moves depend on the cards that this world has dealt, and are ranked again each time.
  */
 export class Thinker<G extends GameTypes> {
   readonly #game: Game<G>;
@@ -39,7 +39,7 @@ export class Thinker<G extends GameTypes> {
   readonly #edges = new Int32Array(MOST_DEPTH);
   #depth = 0;
   #me = 0;
-  /** For the moves of somebody else's node: the edge of each, or -1. */
+  /** For the moves at another player's node: the edge of each, or -1. */
   readonly #known: Int32Array;
 
   constructor(game: Game<G>, board: G['Board'], mind: Mind<G>, arbiter: Arbiter<G>, plan: SearchPlan) {
@@ -57,8 +57,8 @@ export class Thinker<G extends GameTypes> {
 
   /**
    * Thinks about a decision of the seat, and adds to `votes` how often each of its moves was tried; the best one gets a
-   * little more than another that was tried as often. The prior is added too: it is less than one try, so it decides
-   * between equals alone, and where nothing was tried at all.
+   * little more than another that was tried as often. The prior is added too: it is less than one try, so it only
+   * breaks ties, and decides where nothing was tried.
    */
   think(sampler: Sampler<G>, seat: Seat, random: Playout, votes: Map<Code, number>): void {
     const { search } = this.#game;
@@ -124,12 +124,12 @@ export class Thinker<G extends GameTypes> {
     this.#learn();
   }
 
-  /** A node with all moves, if it is one's own; others' moves are added when they are tried. */
+  /** A node, with all moves if it is the thinking seat's own; others' moves are added when they are tried. */
   #addNode(world: G['State'], seat: Seat, key: number): number {
     const node = this.#tree.addNode(key, seat);
     if (node < 0 || seat !== this.#me) return node;
     const { codes, likings } = this.#player;
-    // Backwards, so that of equal moves the first of the list is met first.
+    // Backwards, so that among equal moves the first in the list comes first.
     for (let i = this.#player.chances(world, seat, this.#plan.spread) - 1; i >= 0; i--)
       this.#tree.addEdge(node, codes[i], likings[i]);
     return node;

@@ -1,17 +1,19 @@
 const NOTHING = -1;
 
 /**
- * What a search has learned so far: a node for every decision it met, as the one who thinks knows it, and edges for the
- * moves tried there. Everything lies in typed arrays of a fixed size, so a search needs the same memory for the
- * hundredth decision as for the first.
+ * What a search has learned so far: a node for every decision met, identified by what the thinking seat knows, and
+ * edges for the moves tried there. Everything is in typed arrays of a fixed size, so memory does not grow from decision
+ * to decision.
  */
 export class Tree {
-  /** Per node: who decides, how often he did, the sum of what that brought him, and its edges as a list. */
+  /**
+   * Per node: who decides, how often that happened, the sum of the results for that player, and its edges as a list.
+   */
   readonly seat: Int8Array;
   readonly tries: Int32Array;
   readonly gain: Float64Array;
   readonly firstEdge: Int32Array;
-  /** Per edge: the move, its prior, how often it was taken, and the sum of what that brought the one who decides. */
+  /** Per edge: the move, its prior, how often it was taken, and the sum of the results for the player who decides. */
   readonly code: Int32Array;
   readonly prior: Float64Array;
   readonly visits: Int32Array;
@@ -19,7 +21,7 @@ export class Tree {
   readonly nextEdge: Int32Array;
   #nodes = 0;
   #edges = 0;
-  /** Open addressing: the key of a node, and the node + 1; 0 where nothing is. */
+  /** Open addressing: the key of a node, and the node + 1; 0 where empty. */
   readonly #keys: Float64Array;
   readonly #found: Int32Array;
 

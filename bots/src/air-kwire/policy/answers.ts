@@ -41,7 +41,7 @@ export class Answers {
     for (let i = 0; i < count; i++) out[i] = codes[i] === APPROVE ? gain : 0;
   }
 
-  /** AK-61: an end that is not won is never agreed to, and one that is won always. */
+  /** AK-61: agrees to the end when that wins, never otherwise. */
   rankVote(s: State, codes: Int32Array, count: number, out: Float64Array): void {
     const gain = this.#wins(s) ? this.#table.weights.defeat : -this.#table.weights.defeat;
     for (let i = 0; i < count; i++) out[i] = codes[i] === VOTE_YES ? gain : 0;
@@ -52,7 +52,7 @@ export class Answers {
     return s.idle >= this.#table.players && this.#wins(s) ? PROPOSED : NOT_PROPOSED;
   }
 
-  /** Whether the player would win alone if the game ended as it stands. */
+  /** Whether the player would win alone if the game ended now. */
   #wins(s: State): boolean {
     const { me, players } = this.#table;
     const own = wealthOf(s, me);
@@ -110,7 +110,7 @@ export class Answers {
     }
   }
 
-  /** AK-73: a city goes only if its airline or somebody else suffers from it more than the player. */
+  /** AK-73: a city goes only if that hurts others more than the player. */
   rankDecommissions(s: State, codes: Int32Array, count: number, out: Float64Array): void {
     const t = this.#table;
     const a = s.airline;

@@ -30,7 +30,7 @@ export class Cards {
 
   /** A route, a discard, nothing. */
   rankPlays(s: State, codes: Int32Array, count: number, out: Float64Array): void {
-    // If only routes are left that will be refused, nothing is better than to ask.
+    // If every route left will be refused, doing nothing is better than asking.
     let best = REFUSED;
     for (let i = 0; i < count; i++) {
       const code = codes[i];
@@ -74,7 +74,7 @@ export class Cards {
     }
   }
 
-  /** AK-75: everything goes that is worth less than what may come for it. */
+  /** AK-75: everything worth less than its expected replacement goes. */
   rankDiscards(s: State, codes: Int32Array, count: number, out: Float64Array): void {
     const fresh = this.#hand.withUnseen(s) - this.#hand.total;
     for (let i = 0; i < count; i++) {

@@ -18,14 +18,14 @@ const {
 /** More than anybody can ever have. */
 export const VICTORY = 1e6;
 
-/** Shares bought, or sold if less than none, and what was paid. */
+/** Shares bought (negative: sold), and what was paid. */
 interface Trade {
   readonly airline: number;
   readonly shares: number;
   readonly cost: number;
 }
 
-/** The table after a trade and the route that ends the game; `space`: where the airline traded then stands. */
+/** The table after a trade and the route that ends the game; `space`: where the traded airline then is. */
 interface Then {
   readonly ending: number;
   readonly points: number;
@@ -36,7 +36,7 @@ interface Then {
 
 /** AK-60: the end of the game by forty city points, and who would win then. */
 export class Endings {
-  /** The airline that the player can bring to forty points in this turn without asking; NONE if there is none. */
+  /** The airline that the player can bring to forty points in this turn without asking anyone, or NONE. */
   airline = NONE;
   points = 0;
   readonly #board: Board;

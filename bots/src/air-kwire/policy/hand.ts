@@ -24,7 +24,7 @@ export class Hand {
   readonly #table: Table;
   readonly #weights: PolicyWeights;
   readonly #sorted = new Float64Array(HAND_SIZE + 2);
-  /** Airlines of the player from the one to which a point is worth most on, and what it is worth there. */
+  /** The player's airlines, in descending order of what a point is worth there, and that worth. */
   readonly #order = new Int32Array(MAX_AIRLINES);
   readonly #gain = new Float64Array(MAX_AIRLINES);
   #airlines = 0;
@@ -92,7 +92,10 @@ export class Hand {
     }
   }
 
-  /** What a point of a city counts for an airline that may fly this type: 1 in reach, less out of it, 0 if it is there. */
+  /**
+   * How much a city's point counts for an airline that may fly this type: 1 in reach, less out of reach, 0 if the
+   * airline is there already.
+   */
   access(s: State, a: number, city: number, highest: number): number {
     const word = city >>> 5;
     const bit = 1 << (city & 31);
@@ -111,7 +114,7 @@ export class Hand {
     return this.#sum(this.size);
   }
 
-  /** What the hand would be worth with one more card of so much worth. */
+  /** What the hand would be worth with one more card of this worth. */
   with(worth: number): number {
     for (let i = 0; i < this.size; i++) this.#sorted[i] = this.best[i];
     this.#sorted[this.size] = worth;

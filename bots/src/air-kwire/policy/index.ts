@@ -19,8 +19,8 @@ const { search } = airKwire;
 const WORST = -12;
 
 /**
- * Ranks moves by what the best plan gains that begins with them. What all moves of a decision share is read once; a move is
- * then valued by what it changes. The hands of the others and the order of the pile are never looked at.
+ * Ranks each move by what the best plan that begins with it gains. What all moves of a decision share is read once; a
+ * move is then valued by what it changes. Never looks at the others' hands or the order of the pile.
  */
 class KwirePolicy implements Policy<AirKwireTypes> {
   readonly #table: Table;

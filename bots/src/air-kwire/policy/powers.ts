@@ -6,8 +6,8 @@ import type { Table } from './table.ts';
 const { FEE, MAX_AIRLINES, PHASE, POWER, STATUS, TRADES, isQualified, rateOf } = rules;
 
 /**
- * AK-70: what it brings to play a power card now. What it does for the others in their next turn they have of it like the
- * player, so only what is won by being the first counts.
+ * AK-70: what playing a power card now gains. In their next turn the others benefit from it like the player, so only
+ * the gain of being first counts.
  */
 export class Powers {
   readonly #table: Table;
@@ -18,7 +18,7 @@ export class Powers {
     this.#hand = hand;
   }
 
-  /** Against the best that can be done without it. */
+  /** Compared with the best that can be done without it. */
   gain(s: State, power: number): number {
     const w = this.#table.weights;
     const fresh = this.#hand.withUnseen(s) - this.#hand.total;

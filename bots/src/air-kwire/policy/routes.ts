@@ -27,16 +27,16 @@ const { search } = airKwire;
 
 /** What routes bring to a player, with the mergers and the end they may lead to. */
 export class Routes {
-  /** What it is worth that the dividend marker moves on: the same for all routes. */
+  /** What moving the dividend marker is worth: the same for all routes. */
   marker = 0;
   /** Set by `gain`: whether the CEO of the airline will consent, if somebody else asks. */
   isAllowed = true;
   readonly #board: Board;
   readonly #table: Table;
   readonly #endings: Endings;
-  /** A position to try mergers on; it is made for a number of players, and again when that changes. */
+  /** A position to try mergers on, made again when the number of players changes. */
   #trial: State | undefined;
-  /** What the table is worth before the route, to compare a merger with; read when it is needed first. */
+  /** What the table is worth before the route, to compare a merger with; computed when first needed. */
   #before = 0;
   #isRead = false;
 
@@ -105,7 +105,7 @@ export class Routes {
     return chosen;
   }
 
-  /** AK-40, as far as it is quickly seen: a merger that does not come about is only tried in vain. */
+  /** AK-40, a quick check: trying a merger that does not happen only wastes time. */
   #canMerge(s: State, mover: number, city: number, partner: number): boolean {
     const price = priceOf(s, mover);
     const other = priceOf(s, partner);
@@ -114,7 +114,7 @@ export class Routes {
     return true;
   }
 
-  /** AK-60: the game is over; what counts then is who has most. Nobody consents to the end that somebody else wants. */
+  /** AK-60: the game is over, and only being ahead counts. Nobody consents to an end that somebody else wants. */
   #ended(s: State, a: number, points: number): number {
     const t = this.#table;
     this.isAllowed = s.ceo[a] === t.me;
@@ -124,7 +124,7 @@ export class Routes {
     return sum;
   }
 
-  /** What a route brings that leads to a merger: it is tried out, and everybody answers as can be expected. */
+  /** What a route that leads to a merger gains: it is tried out, and everybody answers as expected. */
   #merged(s: State, a: number, city: number, type: number): number {
     const t = this.#table;
     const then = this.trial(s);
@@ -174,7 +174,7 @@ export class Routes {
     }
   }
 
-  /** AK-44: two for one, if the one is worth more. */
+  /** AK-44: two for one, if that one is worth more. */
   #disposal(s: State): Code {
     const isBetter = this.#table.share[s.airline] > 2 * priceOf(s, s.defunct);
     return DISPOSE + (isBetter ? mostExchanges(s, s.decider) : 0);

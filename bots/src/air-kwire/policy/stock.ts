@@ -37,15 +37,15 @@ interface Terms {
 }
 
 /**
- * AK-20: a lot is up to three purchases or sales of one airline. What a lot changes is one airline alone, so lots are valued
- * once, and a plan is one of them or two together, with the route that can then be flown.
+ * AK-20: a lot is up to three purchases or sales of one airline. A lot changes only that airline, so each is valued
+ * once; a plan is one lot, or two together, with the route that can then be flown.
  */
 export class Stock {
   /** By airline and lot: what it gains without a route, what it costs, and what the best route of the airline then gains. */
   readonly #gain = new Float64Array(MAX_AIRLINES * LOTS);
   readonly #cost = new Float64Array(MAX_AIRLINES * LOTS);
   readonly #route = new Float64Array(MAX_AIRLINES * LOTS);
-  /** The best routes of two airlines as they stand, and the airline of the first. */
+  /** The best routes of two airlines as they are now, and the airline of the first. */
   #flight = 0;
   #flightOf = -1;
   #otherFlight = 0;
@@ -90,7 +90,7 @@ export class Stock {
     }
   }
 
-  /** What the player could spend at most, if he first sold what brings most. */
+  /** What the player could spend at most after first selling what brings most. */
   #purse(s: State): number {
     const { me, mine } = this.#table;
     let most = 0;
@@ -113,7 +113,7 @@ export class Stock {
     } else if (gain > this.#otherFlight) this.#otherFlight = gain;
   }
 
-  /** AK-71: where the price will stand at the end of the step. */
+  /** AK-71: where the price will be at the end of the step. */
   #coming(s: State, a: number): number {
     return Math.min(this.#board.topSpace, Math.max(0, s.space[a] + s.net[a] - NET_ZERO));
   }
@@ -186,7 +186,7 @@ export class Stock {
     return this.#table.pointsIn(within[at], within[at + 1]);
   }
 
-  /** What the best card for an airline brings that is on a space; `point`: what a point of it brings. */
+  /** What the best card brings for an airline on a space; `point`: what one of its points brings. */
   #bestRoute(s: State, a: number, space: number, point: number): number {
     const { limit, type } = this.#board;
     if (this.#table.cities[a] >= limit[space]) return 0;
@@ -217,7 +217,7 @@ export class Stock {
     return best === NEVER ? 0 : best;
   }
 
-  /** What is gained by no trade more. */
+  /** What making no further trade gains. */
   done(s: State): number {
     return this.#flight + this.#victory(s, 0, 0, 0);
   }
@@ -229,7 +229,7 @@ export class Stock {
     return this.#endings.wins(s, airline, points, { airline: a, shares, cost }) ? VICTORY : 0;
   }
 
-  /** What the best plan gains that begins with this purchase or sale. */
+  /** What the best plan that begins with this purchase or sale gains. */
   plan(s: State, code: number): number {
     const isPurchase = code >= BUY && code < SELL;
     const a = isPurchase ? code - BUY : code - SELL;

@@ -19,12 +19,12 @@ const {
   wealthOf,
 } = rules;
 
-/** Even a game that ends at once has a moment left: so nothing is ever divided by zero. */
+/** Even a game that is about to end has some time left, so nothing is divided by zero. */
 const SOON = 0.3;
 const LONGEST = 16;
 const TOP_POINTS = 3;
 const MOST_CITIES = 64;
-/** Two moments that stand for all the time left. */
+/** Two moments that represent all the time left. */
 const SOONER = 0.211;
 const LATER = 0.789;
 
@@ -42,13 +42,13 @@ export class Table {
   due = false;
   /** What a dollar in hand is worth. */
   cash = 1;
-  /** What the wealth of each player counts: 1 for one's own, less than 0 for the others. */
+  /** How much the wealth of each player counts: 1 for one's own, less than 0 for the others. */
   readonly counts = new Float64Array(MAX_PLAYERS);
   readonly wealth = new Float64Array(MAX_PLAYERS);
   /** By airline: what a share is worth, and by how much one city point would raise it. */
   readonly share = new Float64Array(MAX_AIRLINES);
   readonly point = new Float64Array(MAX_AIRLINES);
-  /** By airline: what the next payout brings to a share for each point, as far as it has been flown. */
+  /** By airline: what the next payout brings a share per point, in proportion to how near it is. */
   readonly soon = new Float64Array(MAX_AIRLINES);
   /** Shares that work for the player, those of the others counted against him; and the bonuses of AK-43. */
   readonly net = new Float64Array(MAX_AIRLINES);
@@ -69,7 +69,7 @@ export class Table {
   readonly all = new Int32Array(CITY_WORDS);
   readonly byPoints = new Int32Array((TOP_POINTS + 1) * CITY_WORDS);
   readonly single = new Int32Array(CITY_WORDS);
-  /** Cities of which a card is not yet with an airline. */
+  /** Cities with a card that is not yet with an airline. */
   readonly #free = new Int32Array(CITY_WORDS);
   /** What is left of dividends, by cities and types above the limits. */
   readonly #crowded = new Float64Array(MOST_CITIES + 2);
@@ -133,7 +133,7 @@ export class Table {
     this.#readDemand(s);
   }
 
-  /** How much is bought and flown: what is bought depends on the money there is, what is flown on who holds shares. */
+  /** How much is bought and flown: buying depends on the money available, flying on who holds shares. */
   #readDemand(s: State): void {
     const w = this.weights;
     let money = 0;
@@ -208,15 +208,15 @@ export class Table {
     return net;
   }
 
-  /** Shares of an airline that work for another player, as he may see it. */
+  /** Shares of an airline that work for another player, from that player's point of view. */
   netFor(s: State, seat: number, a: number): number {
     const held = s.shares[seat * MAX_AIRLINES + a];
     return held - (this.weights.rival * (s.sold[a] - held)) / (this.players - 1);
   }
 
   /**
-   * What a share of an airline is worth that stands like this: the price it will have and the dividends until then. `room`:
-   * points in reach; `high`: the highest type it flies.
+   * What a share of an airline in this position is worth: its future price and the dividends until then. `room`: points
+   * in reach; `high`: the highest type it flies.
    */
   worth(space: number, sold: number, points: number, cities: number, room: number, high: number): number {
     const w = this.weights;
@@ -231,7 +231,7 @@ export class Table {
     if (points + grown > WINNING_POINTS) grown = Math.max(0, WINNING_POINTS - points);
     const margin = points - sold;
     const more = grown - bought;
-    // The dividends to come, at a moment sooner and at one later: how likely, and how much likelier with one more point.
+    // The dividends to come, at an earlier and a later moment: how likely, and how much likelier with one more point.
     const sooner = margin + SOONER * more;
     const later = margin + LATER * more;
     const soonerRoot = Math.sqrt(sooner * sooner + w.margin * w.margin);
@@ -257,7 +257,7 @@ export class Table {
     this.ofPoint[1] = now;
     const stays = last + soonerRate * soonerFit * soonerPoints + laterRate * laterFit * laterPoints;
     if (points >= IMMUNE_POINTS) return stays + next * points;
-    // Until it is safe from a takeover it may come to an end at about its price.
+    // Until it is safe from a takeover, it may end at about its price.
     const doomed = (w.doomed * (IMMUNE_POINTS - points)) / IMMUNE_POINTS;
     return stays + doomed * (price - stays) + next * points;
   }
@@ -288,14 +288,14 @@ export class Table {
     return this.pointsIn(s.reach[at], s.reach[at + 1]);
   }
 
-  /** Where the cities in reach of an airline begin that may fly this type. */
+  /** Where the list of cities begins that an airline can reach if it may fly this type. */
   reachAt(s: State, a: number, highest: number): number {
     let type = highest;
     while (type > 0 && s.supply[a * TYPES + type] === 0) type--;
     return (a * TYPES + type) * CITY_WORDS;
   }
 
-  /** Points of those cities of a set of which a card is not yet with an airline. */
+  /** Points of the cities in a set with a card that is not yet with an airline. */
   pointsIn(low: number, high: number): number {
     const lows = low & this.#free[0];
     const highs = high & this.#free[1];
@@ -305,7 +305,7 @@ export class Table {
     return points + 3 * (popcount(lows & p[6]) + popcount(highs & p[7]));
   }
 
-  /** AK-43: what the bonuses of an airline mean to the player, if somebody worth more is there to take it over. */
+  /** AK-43: what the bonuses of an airline mean to the player, if an airline worth more could take it over. */
   bonusOf(s: State, a: number, space: number, points: number, mine: number): number {
     const price = this.#price[space];
     if (points >= IMMUNE_POINTS || price >= (a === this.topAirline ? this.second : this.top)) return 0;
@@ -332,7 +332,7 @@ export class Table {
     return this.weights.takeover * rate * sum;
   }
 
-  /** How well the player stands in a position that was reached by moves, as a sum that only differences of matter of. */
+  /** How well the player is doing in a position reached by moves; only differences between these sums mean anything. */
   standing(s: State): number {
     let sum = 0;
     if (s.phase === rules.PHASE.end) {
@@ -352,7 +352,7 @@ export class Table {
     return sum;
   }
 
-  /** How well another player stands, as he may see it. */
+  /** How well another player is doing, from that player's point of view. */
   wealthFor(s: State, seat: number): number {
     let all = 0;
     for (let p = 0; p < this.players; p++) all += s.cash[p];

@@ -3,9 +3,9 @@
  * player.
  */
 export const WEIGHTS = {
-  /** What the wealth of the others counts, as their mean, against one's own. */
+  /** How much the mean of the others' wealth counts, compared with one's own. */
   rival: 1.2,
-  /** How much more the wealth of a player ahead of this mean counts, for his lead as a part of it. */
+  /** How much more the wealth of a player ahead of this mean counts, in proportion to the lead. */
   leader: 1.2,
   /** City points that the largest airline gets in a round, for each player. */
   pace: 0.58,
@@ -19,7 +19,10 @@ export const WEIGHTS = {
   growth: 0.22,
   /** The points in reach at which an airline grows half as fast as that. */
   room: 2.8,
-  /** Shares that count as sold for every airline: with few, those with many shares get most routes. */
+  /**
+   * Shares that every airline counts as having sold: the lower this is, the more routes go to those that have sold
+   * many.
+   */
   fame: 93,
   /** City points that a route brings. */
   cityPoints: 1.6,
@@ -34,14 +37,14 @@ export const WEIGHTS = {
   crowded: 0.94,
   /** How likely an airline that can be taken over is taken over. */
   takeover: 0.36,
-  /** What an airline without points loses of its future by that danger. */
+  /** How much of its future an airline without points loses to that danger. */
   doomed: 0.064,
   /** How much more a dollar in hand is worth for every ten rounds in which it can be invested. */
   cash: 0.32,
-  /** What the cards in hand count, and each against the better one before it. */
+  /** How much the cards in hand count, and how much each counts compared with the better one before it. */
   hand: 0.45,
   later: 0.11,
-  /** What a point of a city out of reach counts against one in reach. */
+  /** How much a point of a city out of reach counts, compared with one in reach. */
   distant: 0.12,
   /** What it costs to end the game while somebody else has more. */
   defeat: 3250,
@@ -63,8 +66,8 @@ export const WEIGHTS = {
 export type PolicyWeights = Readonly<Record<keyof typeof WEIGHTS, number>>;
 
 /**
- * The weights with which the features of a value are read (../features.ts). They stay when the policy is tuned again: what
- * has been learned by them would not understand others.
+ * The weights with which the features of a value are read (../features.ts). They stay the same when the policy is tuned
+ * again, because the learned net depends on them.
  */
 export const READING: PolicyWeights = {
   rival: 0.922,
@@ -99,8 +102,9 @@ export const READING: PolicyWeights = {
 };
 
 /**
- * How somebody plays who goes straight for what is on the table: the weights by which the moves of greedy-1 are likeliest;
- * it plays 83 in 100 of them (`node training/mimic.ts air-kwire`). Search thinks that some of the others play like this.
+ * A player who goes straight for what is on the table: the weights that make the moves of greedy-1 most likely; the
+ * policy then plays 83 in 100 of them (`node training/mimic.ts air-kwire`). Search assumes that some of the others play
+ * like this.
  */
 export const DIRECT: PolicyWeights = {
   rival: 1.12,

@@ -143,7 +143,10 @@ export class Flights {
     return -this.#contested[route] * this.#weights.deep * this.#network.ease[pattern[route] * VALUES + value];
   }
 
-  /** What it means that the share taken afterwards may bring a scoring, if that would count so much more. */
+  /**
+   * What it is worth that the share taken afterwards may trigger a scoring, if a scoring now would count this much
+   * more.
+   */
   early(more: number): number {
     return this.#weights.hasten * this.#outlook.atOnce * (this.#worth.early + more);
   }

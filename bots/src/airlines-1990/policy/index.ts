@@ -20,8 +20,8 @@ const LEAST = -12;
 const LOWEST = -1e9;
 
 /**
- * Plays the turn after which it stands best, as the seat sees the table now. Every move is worth what the best plan is
- * worth that begins with it.
+ * Plays the turn that leaves it best placed, as the seat sees the table now. A move is worth as much as the best plan
+ * that begins with it.
  */
 class Worths implements Policy<Airlines1990Types> {
   readonly #weights: PolicyWeights;
@@ -82,7 +82,7 @@ class Worths implements Policy<Airlines1990Types> {
     this.#worth.read(s);
   }
 
-  /** A90-50: what each share gains in hand; the pile gives the mean of all that nobody sees. Returns that of the best. */
+  /** A90-50: what each share gains in hand; the pile gives the mean of all unseen shares. Returns that of the best. */
   #readShares(s: State): number {
     const t = this.#table;
     let mean = 0;
@@ -102,7 +102,7 @@ class Worths implements Policy<Airlines1990Types> {
     return t.pile > 0 && this.#fromPile > best ? this.#fromPile : best;
   }
 
-  /** A share more for a rival is about as bad as one less of one's own. */
+  /** One more share for a rival is about as bad as one fewer of one's own. */
   #denied(c: number, laid: number, hand: number): number {
     if (this.#weights.deny === 0 || laid + hand === 0) return 0;
     const less = hand > 0 ? this.#worth.holding(c, laid, hand - 1) : this.#worth.holding(c, laid - 1, 0);
@@ -188,7 +188,7 @@ class Worths implements Policy<Airlines1990Types> {
   }
 }
 
-/** Worths become likings: the best move is liked with 0, and differences are bounded. */
+/** Turns worths into likings: the best move gets 0, and differences are bounded. */
 function toLikings(likings: Float64Array, count: number, doubt: number): void {
   let best = likings[0];
   for (let i = 1; i < count; i++) if (likings[i] > best) best = likings[i];

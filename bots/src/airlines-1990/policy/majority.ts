@@ -10,9 +10,9 @@ const { SCORINGS } = scorings;
 
 /** Shares of a company that can usually be had. */
 const PLENTY = 6;
-/** Equal holdings stay equal chances however near the scoring is. */
+/** Equal holdings keep equal chances, however near the scoring is. */
 const CERTAIN = 0.05;
-/** A scoring at once is kept behind those to come. */
+/** The place of an immediate scoring, after those to come. */
 export const NOW = SCORINGS;
 const TABLES = SCORINGS + 1;
 
@@ -28,11 +28,13 @@ export class Majority {
   /** What a rival's chances of being first and second count against me, if I held nothing. */
   readonly #first = new Float64Array(TABLES * MAX_COMPANIES * MAX_PLAYERS);
   readonly #second = new Float64Array(TABLES * MAX_COMPANIES * MAX_PLAYERS);
-  /** How many rivals hold something, how uncertain that is (squared), and the part of somebody who holds nothing. */
+  /**
+   * How many rivals hold something, how uncertain that is (squared), and the part that a player without shares gets.
+   */
   readonly #rivals = new Uint8Array(TABLES * MAX_COMPANIES);
   readonly #soft = new Float64Array(TABLES * MAX_COMPANIES);
   readonly #nothing = new Float64Array(TABLES * MAX_COMPANIES);
-  /** What the points of a rival count against one's own. */
+  /** How much a rival's points count, compared with one's own. */
   readonly #against = new Float64Array(MAX_PLAYERS);
   readonly #laid = new Uint8Array(MAX_PLAYERS);
   readonly #points = new Uint8Array(MAX_PLAYERS);
@@ -78,7 +80,7 @@ export class Majority {
     return first + 0.5 * (second + alone) - lost;
   }
 
-  /** The points of somebody who is ahead count more: he is the one to beat. */
+  /** The points of a player who is ahead count more: that is who has to be beaten. */
   #weighRivals(s: State, t: Table): void {
     const { players, me } = t;
     const standing = this.#standing;
@@ -140,11 +142,11 @@ export class Majority {
       this.#counts[rivals++] = this.#against[p];
     }
     if (players === 2 && k === outlook.end - 1) {
-      // A90-82: the pile and the face-up shares. The third cannot win, so its points harm nobody.
+      // A90-82: the pile and the face-up shares. The third player cannot win, so its points harm nobody.
       this.#held[from + rivals] = third * (t.unseen[c] - each * t.unknown[1 - me] + t.market[c]);
       this.#counts[rivals++] = 0;
     }
-    // The fewer shares of a company can still be had, the more certain are the holdings.
+    // The fewer shares of a company are left to take, the more certain the holdings are.
     const blur = CERTAIN + (soft * outlook.root[k] * (t.unseen[c] + t.market[c])) / PLENTY;
     this.#soft[table] = blur * blur;
     this.#readPlaces(table, rivals);

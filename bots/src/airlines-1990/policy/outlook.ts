@@ -7,14 +7,14 @@ const { SCORING_CARDS } = game;
 
 /** A90-73: one a scoring card, and the final one. */
 export const SCORINGS = SCORING_CARDS + 1;
-/** Even a scoring that comes at once is a moment away: so nothing is ever divided by zero. */
+/** Even an immediate scoring is some time away, so nothing is divided by zero. */
 const SOON = 1e-3;
 /** Shares that a player takes in a turn, on average. */
 const SHARES_A_TURN = 0.65;
 
 /**
- * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a far one
- * there is time to play the hand, to fly and to be overtaken. All lists are by scoring, counted from 0.
+ * When the scorings will come, and what that means for plans: a near one will score the table as it is now; before a
+ * far one there is time to play the hand, to fly and to be overtaken. All lists are by scoring, counted from 0.
  */
 export class Outlook {
   /** The next scoring, and the one after the last. */
@@ -68,7 +68,7 @@ export class Outlook {
   }
 }
 
-/** A scoring card may lie anywhere in the pile. */
+/** A scoring card may be anywhere in the pile. */
 function untilCard(t: Table, scoring: number, sharesATurn: number): number {
   const cards = SCORING_CARDS - t.scorings;
   const place = scoring - t.scorings + 1;

@@ -4,8 +4,8 @@ import * as game from '@tarmac/airlines-1990';
 const { LATE_ROUNDS, MARKET_SIZE, MAX_COMPANIES, MAX_PLAYERS, NONE, SCORING_CARDS } = game;
 
 /**
- * What a seat knows of shares and of the pile: everything that lies open, its own hand, and of other hands what
- * everybody saw taken and how many shares there are. Read again for every decision.
+ * What a seat knows of the shares and the pile: everything face up, its own hand, and for other hands what everybody
+ * saw taken and how many shares they have. Read again for every decision.
  */
 export class Table {
   players = 0;

@@ -12,13 +12,13 @@ const { MARKERS_TO_FOUND, MAX_COMPANIES } = game;
 const { NOW } = majorities;
 const { SCORINGS } = scorings;
 
-/** Fewer companies than this never share all the flights. */
+/** Even fewer companies than this don't share all the flights. */
 const FEW = 3;
 
 /**
- * What a company is worth to a seat: the points of all scorings to come, one's own less those of the others. They
- * are its size (markers now, and those it will probably get) times the part of them that a holding earns, so that
- * holdings and markers can be varied apart from each other.
+ * What a company is worth to a seat: the points of all scorings to come, one's own less those of the others. They are
+ * its size (markers now, and those it will probably get) times the part of them that a holding earns, so holdings and
+ * markers can be varied independently.
  */
 export class Worth {
   /** What one more marker on the board, in the supply, and one more unit of room is worth, by company. */
@@ -27,7 +27,7 @@ export class Worth {
   readonly room = new Float64Array(MAX_COMPANIES);
   /** The worth of a company as things are. */
   readonly now = new Float64Array(MAX_COMPANIES);
-  /** What a scoring at once would bring against the next one as expected; and what each marker then counts. */
+  /** What an immediate scoring would bring beyond the expected next one, and how much each marker then counts. */
   early = 0;
   readonly earlyMarker = new Float64Array(MAX_COMPANIES);
   /** The size by company and scoring; and of a company that is founded now. */
@@ -48,7 +48,7 @@ export class Worth {
     this.#weights = weights;
   }
 
-  /** After all it is made of. */
+  /** To be called after everything it is computed from has been read. */
   read(s: State): void {
     const { alive, me } = this.#t;
     this.marker.fill(0);
@@ -63,7 +63,7 @@ export class Worth {
     }
   }
 
-  /** The worth of a company if one's own holding were another one. */
+  /** The worth of a company with a different holding of one's own. */
   holding(company: number, laid: number, hand: number): number {
     return this.#sum(this.#size, company, laid, hand);
   }
@@ -73,12 +73,12 @@ export class Worth {
     return this.#sum(this.#newSize, company, laid, hand);
   }
 
-  /** What a scoring at once would bring more if a company were founded with this many shares. */
+  /** What an immediate scoring would bring in addition if a company were founded with this many shares. */
   earlyFounded(company: number, laid: number): number {
     return MARKERS_TO_FOUND * this.#majority.part(NOW, company, laid);
   }
 
-  /** What a scoring at once would bring more if this many shares of a company lay on the table. */
+  /** What an immediate scoring would bring in addition if this many shares of a company lay on the table. */
   earlyLaid(s: State, company: number, laid: number): number {
     return s.worth[company] * (this.#majority.part(NOW, company, laid) - this.earlyMarker[company]);
   }

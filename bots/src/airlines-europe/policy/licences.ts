@@ -89,7 +89,7 @@ export class Licences {
     return serves(s, airline, to) ? NONE : to;
   }
 
-  /** What every licence changes by itself. The codes come airline by airline. */
+  /** What every licence changes on its own. The codes come airline by airline. */
   #weighEach(s: State, codes: Int32Array, count: number): void {
     let airline = -1;
     for (let i = 0; i < count; i++) {
@@ -130,7 +130,7 @@ export class Licences {
         : this.#worth.advanced(s, a, 0) + this.#hope(s, a, 0, this.#missing[a], 0);
   }
 
-  /** The worth of an airline after this many licences, this many spaces on, this many licences from its bonus. */
+  /** The worth of an airline after this many licences, this many spaces on, with so many still missing to its bonus. */
   #stands(s: State, a: number, spaces: number, missing: number, planes: number): number {
     if (missing === 0) return this.#worth.advanced(s, a, spaces + s.bonus[a]);
     return this.#worth.advanced(s, a, spaces) + this.#hope(s, a, spaces, missing, planes);

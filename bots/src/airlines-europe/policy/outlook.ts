@@ -3,17 +3,17 @@ import { PHASE, SCORING_CARDS } from '@tarmac/airlines-europe';
 import { Clock } from '../clock.ts';
 import type { PolicyWeights } from './weights.ts';
 
-/** The next scoring, and one that stands for all after it. */
+/** The next scoring, and one that represents all after it. */
 export const LAYERS = 2;
-/** Even a scoring that comes at once is a moment away: so nothing is ever divided by zero. */
+/** Even an immediate scoring is some time away, so nothing is divided by zero. */
 const SOON = 1e-6;
 
 /**
- * When the scorings will come, and what that means for plans: a near one is scored as the table stands, for a far one
- * there is time to play the hand, to spend and to be overtaken. Lists are by layer.
+ * When the scorings will come, and what that means for plans: a near one will score the table as it is now; before a
+ * far one there is time to play the hand, to spend and to be overtaken. Lists are by layer.
  */
 export class Outlook {
-  /** The scoring that comes next; while shares are picked for one, the one after it: the hand no longer counts. */
+  /** The next scoring; while shares are being picked for one, the one after it, because the hand no longer counts. */
   next = 0;
   layers = 0;
   /** What its points count when holdings are compared, and when licences are. */

@@ -3,7 +3,7 @@ import { CASH_KEPT_IN_BANKRUPTCY } from '@tarmac/airlines-europe';
 import type { Outlook } from './outlook.ts';
 import type { PolicyWeights } from './weights.ts';
 
-/** What money is worth: less beyond a full purse, and the less the fewer scorings it can still serve. */
+/** What money is worth: less beyond a full purse, and less as fewer scorings are left to use it. */
 export class Purse {
   readonly #outlook: Outlook;
   readonly #weights: PolicyWeights;
@@ -23,7 +23,7 @@ export class Purse {
     return this.#worth(cash) - this.#worth(cash - amount);
   }
 
-  /** What is won by an income; if the bank cannot pay, everybody gives back first (AE-65). */
+  /** What an income gains; if the bank cannot pay, everybody gives back first (AE-65). */
   earn(s: State, me: number, amount: number): number {
     const { cash } = s;
     const own = cash[me];

@@ -12,12 +12,12 @@ export const HOLDERS = 4;
 const SPACES_PER_PLANE = 4;
 /** Shares of a kind that can usually be had. */
 const PLENTY = 6;
-/** Equal holdings stay equal chances however near the scoring is. */
+/** Equal holdings keep equal chances, however near the scoring is. */
 const CERTAIN = 0.05;
 
 /**
- * What the others will hold of a kind of share in the scorings to come, and what its places will pay. A kind is prepared
- * when it is asked for; `of` is `share * LAYERS + layer`.
+ * What the others will hold of a kind of share in the scorings to come, and what its places will pay. A kind is
+ * computed when it is first needed; `of` is `share * LAYERS + layer`.
  */
 export class Rivals {
   /** What the others will hold, and how many others are ahead of them; at `of * HOLDERS + holder`. */
@@ -30,7 +30,7 @@ export class Rivals {
   readonly stretch = new Int32Array(SHARE_KINDS * LAYERS);
   /** How many others there are, by layer. */
   readonly holders = new Int32Array(LAYERS);
-  /** What the points of another count against one's own. */
+  /** How much another player's points count, compared with one's own. */
   readonly against = new Float64Array(HOLDERS);
   /** How much of the hands of the others is feared; at `layer * HOLDERS + holder`. */
   readonly #played = new Float64Array(LAYERS * HOLDERS);

@@ -70,7 +70,7 @@ export class Shares {
     return best;
   }
 
-  /** The deck gives the mean of all that nobody sees. */
+  /** The deck gives the mean of all unseen shares. */
   #drawn(s: State): number {
     const { unseen, unseenTotal } = this.#t;
     if (unseenTotal === 0) return 0;
@@ -82,8 +82,8 @@ export class Shares {
   }
 
   /**
-   * What it costs that the card drawn in action A may be a scoring card (AE-70): the two best shares of the hand are not
-   * shown then; nor are those of the others.
+   * What the risk costs that the card drawn in action A is a scoring card (AE-70): then the two best shares in hand are
+   * not on the table, nor are those of the others.
    */
   unready(s: State): number {
     const chance = this.#outlook.hazard[0];
@@ -155,7 +155,7 @@ export class Shares {
     }
   }
 
-  /** Picks discards one after the other, each time the share that is missed least; what they lose together. */
+  /** Picks discards one at a time, always the share that is missed least; returns their total loss. */
   #leastMissed(s: State, discards: number, from: number): number {
     const given = this.#given;
     let loss = 0;

@@ -25,7 +25,7 @@ export class Table {
   unseenTotal = 0;
   /** Shares of a kind that can still be had. */
   readonly free = new Int16Array(SHARE_KINDS);
-  /** What the points of a player count against one's own. */
+  /** How much a player's points count, compared with one's own. */
   readonly against = new Float64Array(MAX_PLAYERS);
 
   readonly #certain = new Uint8Array(MAX_PLAYERS * SHARE_KINDS);

@@ -3,7 +3,7 @@ import type { Board } from '@tarmac/airlines-europe';
 export const PLACES = 5;
 /** Five places, and one behind them that pays nothing. */
 export const ROW = PLACES + 1;
-/** Spaces of the track that are told apart; the last row goes on for ever. */
+/** Spaces of the track that are distinguished; the last row never ends. */
 const SPACES = 384;
 
 /** The rows of the track, added up from space to space, so that the sum over any stretch is one subtraction. */
@@ -18,19 +18,19 @@ export function sumRows({ rows, zoneAt }: Board): Float64Array {
   return sums;
 }
 
-/** Where a stretch from this space on begins in the sums; the stretch is `ROW` times as long there. */
+/** Where a stretch that begins at this space is in the sums; the stretch is `ROW` times as long there. */
 export function beginsAt(space: number, stretch: number): number {
   return ROW * Math.min(space, SPACES - stretch);
 }
 
-/** What somebody gets who has this many holders before him, on average: between two places, part of each. */
+/** What a holder with this many others ahead gets, on average: between two places, a part of each. */
 export function between(rows: Float64Array, row: number, before: number): number {
   const place = before | 0;
   const points = rows[row + place];
   return points + (before - place) * (rows[row + place + 1] - points);
 }
 
-/** Somebody has so much of the two places between which he stands. */
+/** Adds this amount of a holder to the two places it is between. */
 export function addPlace(places: Float64Array, at: number, before: number, amount: number): void {
   const place = before | 0;
   const part = amount * (before - place);

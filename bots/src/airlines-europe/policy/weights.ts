@@ -3,9 +3,9 @@
  * of one player. A list has a value for before the first, the second and the third scoring.
  */
 export const WEIGHTS = {
-  /** What the points of the others count, as their mean, against one's own. */
+  /** How much the mean of the others' points counts, compared with one's own. */
   rival: 1.314,
-  /** How much more those of a player count for every ten points that he is ahead of this mean. */
+  /** How much more a player's points count for every ten by which they exceed this mean. */
   leader: 0.663,
   /** Points that a million is worth for every scoring before which it can still be spent. */
   cash: [0.179, 0.163, 0.182],
@@ -14,15 +14,15 @@ export const WEIGHTS = {
   rich: 0.147,
   /** Turns until money in the purse has found half its use. */
   spend: 3.871,
-  /** Turns until a share in hand is as likely played as not, and how much longer it takes for each kind held. */
+  /** Turns until a share in hand has probably been played, and how much longer that takes for each kind held. */
   reach: [0.371, 0.35, 0.587],
   kinds: 0.125,
-  /** How much of what the others (probably) hold in hand is feared. */
+  /** How much to fear what the others (probably) hold in hand. */
   threat: [1.529, 1.313, 1.242],
   /** Turns until another's share in hand is as likely played as not, and how much longer it takes for each share. */
   rivalReach: 0.395,
   rivalHand: 0.11,
-  /** By how many shares a holding may differ, after one turn, from what is seen now. */
+  /** By how many shares a holding may change in one turn. */
   soft: 0.902,
   /** How many spaces a marker advances in a turn. */
   growth: 1.947,
@@ -31,7 +31,7 @@ export const WEIGHTS = {
   laterTrack: [0.731, 0.577],
   /** Cards drawn from the deck in a turn. */
   pace: 0.487,
-  /** What a bonus counts for every licence that is still missing. */
+  /** How much a bonus counts for each licence still missing. */
   bonus: 0.316,
   /**
    * When a scoring card may come at once: how much of what the two best shares of the hand would bring is lost, and
@@ -76,8 +76,9 @@ export const WEIGHTS_OF_TWO: PolicyWeights = {
 };
 
 /**
- * How somebody plays who goes straight for what is on the table: the weights by which the moves of greedy-1 are likeliest;
- * it plays 95 in 100 of them (`node training/mimic.ts airlines-europe`). Search thinks that some of the others play like this.
+ * A player who goes straight for what is on the table: the weights that make the moves of greedy-1 most likely; the
+ * policy then plays 95 in 100 of them (`node training/mimic.ts airlines-europe`). Search assumes that some of the
+ * others play like this.
  */
 export const DIRECT: PolicyWeights = {
   rival: 1.19,

@@ -14,7 +14,7 @@ const ADVANCES = 64;
 
 /**
  * What a kind of share is worth to a seat: the points of the scorings to come, one's own less those of the others.
- * What is asked for is computed once in a decision and remembered: `stamp` counts the decisions.
+ * Results are remembered within a decision; `stamp` counts the decisions.
  */
 export class Worth {
   readonly #t: Table;
@@ -45,7 +45,7 @@ export class Worth {
     this.#rivals.read(s);
   }
 
-  /** The worth of a kind of share if one's own holding were this one. */
+  /** The worth of a kind of share with this holding of one's own. */
   holding(s: State, share: number, portfolio: number, hand: number): number {
     const { layers, weight, reach } = this.#outlook;
     let worth = 0;
@@ -60,12 +60,12 @@ export class Worth {
     return worth;
   }
 
-  /** What would be won in the next scoring by showing one share more of a kind. */
+  /** What playing one more share of a kind would gain in the next scoring. */
   shown(s: State, share: number, portfolio: number): number {
     return this.#pointsFor(s, share, 0, portfolio + 1) - this.#pointsFor(s, share, 0, portfolio);
   }
 
-  /** The worth of an airline, as it is held now, when its marker stands farther on. */
+  /** The worth of an airline, as it is held now, with its marker farther along. */
   advanced(s: State, airline: number, spaces: number): number {
     const at = airline * ADVANCES + Math.min(spaces, ADVANCES - 1);
     if (this.#advancedAt[at] === this.#stamp) return this.#advanced[at];
@@ -129,7 +129,7 @@ export class Worth {
     this.#rivals.prepare(s, share);
   }
 
-  /** Who comes to which place of an airline: one's own shares in hand count as far as they can still be played. */
+  /** Who takes which place of an airline: one's own shares in hand count as far as they can still be played. */
   #place(s: State, airline: number): void {
     if (this.#prepared[airline] !== this.#stamp) this.#prepare(s, airline);
     this.#placed[airline] = this.#stamp;
