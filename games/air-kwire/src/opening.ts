@@ -6,7 +6,7 @@ import * as types from './types.ts';
 
 const { CITY_WORDS } = sizes;
 const { CARD_WORDS, NET_ZERO } = states;
-const { MAX_AIRLINES, MAX_CITIES, NONE, OPENING_SHARES, SHARES, TRADES, TYPES } = types;
+const { MAX_AIRLINES, MAX_CITIES, NONE, TRADES, TYPES } = types;
 
 /*
  * Test T of AK-27: whether a player can still give the airline he opened its route. It has only its home, so a card is
@@ -33,8 +33,8 @@ export function comingSpace(s: State, airline: number): number {
 }
 
 /**
- * T: with so many further purchases as it takes, no sales. `space`, `cash`, `trades` and `sold` are what a trade would
- * leave behind.
+ * T: with so many further purchases as it takes, no sales. `space`, `cash` and `trades` are what a trade would leave
+ * behind. There are always enough shares: four are the most that can be bought in the turn of the opening (AK-26).
  */
 export function isServable(
   s: State,
@@ -43,13 +43,12 @@ export function isServable(
   space: number,
   cash: number,
   trades: number,
-  sold: number,
 ): boolean {
   const need = neededSpace(s, seat, airline);
   if (need === NONE) return false;
   const purchases = need - space;
   if (purchases <= 0) return true;
-  if (purchases > TRADES - trades || purchases > SHARES - sold) return false;
+  if (purchases > TRADES - trades) return false;
   const { price } = s.board;
   const still = standsStill(s, seat);
   let cost = purchases * feeFor(s, seat);
@@ -60,8 +59,7 @@ export function isServable(
 /** Whether T would hold after paying so much in one more transaction that is not of the airline itself. */
 export function isServableFor(s: State, seat: number, paid: number): boolean {
   const airline = s.opened;
-  const [space, sold] = [comingSpace(s, airline), s.sold[airline]];
-  return isServable(s, seat, airline, space, s.cash[seat] - paid, s.trades + 1, sold);
+  return isServable(s, seat, airline, comingSpace(s, airline), s.cash[seat] - paid, s.trades + 1);
 }
 
 /** The same for a purchase (1) or sale (-1) of the airline itself. */
@@ -69,15 +67,13 @@ export function isServableAfter(s: State, seat: number, by: number): boolean {
   const airline = s.opened;
   const price = s.board.price[s.space[airline]];
   if (s.shares[seat * MAX_AIRLINES + airline] + by <= 0) return false;
-  const coming = comingSpace(s, airline) + by;
-  if (coming < 0 && !standsStill(s, seat)) return false;
   const cash = s.cash[seat] - by * price - feeFor(s, seat);
-  return isServable(s, seat, airline, coming, cash, s.trades + 1, s.sold[airline] + by);
+  return isServable(s, seat, airline, comingSpace(s, airline) + by, cash, s.trades + 1);
 }
 
-/** The same for opening an airline: it comes to stand one space up, with two shares sold. */
+/** The same for opening an airline: it comes to stand one space up. */
 export function isServableOpened(s: State, seat: number, airline: number, paid: number): boolean {
-  return isServable(s, seat, airline, 1, s.cash[seat] - paid, s.trades + 1, OPENING_SHARES);
+  return isServable(s, seat, airline, 1, s.cash[seat] - paid, s.trades + 1);
 }
 
 /** Whether its route can be flown as things stand, so that the stock step may end. */

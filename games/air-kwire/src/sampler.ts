@@ -73,7 +73,7 @@ const isAny: Fits = () => true;
 function canServe(s: State): boolean {
   const { turn: seat, opened } = s;
   if (s.phase !== PHASE.stock) return isServed(s, seat);
-  return isServable(s, seat, opened, comingSpace(s, opened), s.cash[seat], s.trades, s.sold[opened]);
+  return isServable(s, seat, opened, comingSpace(s, opened), s.cash[seat], s.trades);
 }
 
 /** The kind of one of the cards that fit, at random, NONE if none does; it is taken out. */

@@ -97,8 +97,6 @@ interface Purse {
   readonly space: number;
   readonly cash: number;
   readonly trades: number;
-  /** Shares nobody holds. */
-  readonly left: number;
 }
 
 /** AK-27, test T: whether the viewer can still give an airline its first route, with as many purchases as it takes. */
@@ -106,13 +104,13 @@ export function isServable(
   view: View,
   board: BoardFile,
   airline: Airline,
-  { space, cash, trades, left }: Purse,
+  { space, cash, trades }: Purse,
 ): boolean {
   const spaces = cityCards(view, board).flatMap(
     (city) => firstSpaceFor(view, board, airline, city)?.space ?? [],
   );
   const purchases = Math.max(0, Math.min(...spaces) - space);
-  if (purchases > Math.min(trades, left)) return false;
+  if (purchases > trades) return false;
   const seat = view.viewer ?? view.turn;
   const standing = airlineIn(view, airline).space;
   const prices = Array.from(

@@ -56,6 +56,5 @@ function mayBuy(view: View, board: BoardFile, airline: Airline, n: number): bool
     space: owed === airline ? space.after : comingSpace(view, board, owed),
     cash,
     trades: tradesLeft(view) - n,
-    left: SHARES - airlineIn(view, owed).sold - (owed === airline ? n : 0),
   });
 }
