@@ -147,6 +147,7 @@ const FORTY = `${LETTERS}-0123456789-1`.padEnd(40, '1');
 
 /** Row by row: what is changed, and everything that is then said. */
 type Row = readonly [what: string, change: Change, ...lines: string[]];
+const named = (rows: readonly Row[]) => rows.map(([what, change, ...lines]) => ({ what, change, lines }));
 
 /** The same airlines on a track of so many spaces. */
 function trackOf(count: number): Change {
@@ -403,7 +404,7 @@ describe('errors', () => {
     ['too few cards', cardsOf(58), 'cities: There are 58 cards that are not 3-point; 59 are needed.'],
   ];
 
-  it.each(rows)('[AK-85] %s', (_, change, ...lines) => {
+  it.each(named(rows))('[AK-85] $what', ({ change, lines }) => {
     expect(problems(change).errors).toEqual(lines);
   });
 });
@@ -430,7 +431,7 @@ describe('just within', () => {
     ['one city allowed', ({ track }) => Object.assign(track[0], { cities: 1 })],
   ];
 
-  it.each(rows)('[AK-85] %s', (_, change) => {
+  it.each(named(rows))('[AK-85] $what', ({ change }) => {
     expect(problems(change).errors).toEqual([]);
   });
 
@@ -479,7 +480,7 @@ describe('warnings', () => {
     ['no city of 2 points', points(2, 1), 'cities: No city is worth 2.'],
   ];
 
-  it.each(rows)('[AK-85] %s', (_, change, ...lines) => {
+  it.each(named(rows))('[AK-85] $what', ({ change, lines }) => {
     expect(problems(change).warnings).toEqual(lines);
   });
 

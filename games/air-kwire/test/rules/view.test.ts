@@ -11,7 +11,7 @@ import { look, play, spare, start, take } from './table.ts';
  * one thing has another number in search.
  */
 
-type Editable<T> = { -readonly [K in keyof T]: T[K] extends object ? Editable<T[K]> : T[K] };
+type Editable<T> = T extends object ? { -readonly [K in keyof T]: Editable<T[K]> } : T;
 /** One thing that a view could say otherwise. */
 type Row = readonly [what: string, change: (view: Editable<View>) => unknown];
 
@@ -26,7 +26,7 @@ function position(): Editable<View> {
   take(match, '', 'route ant m tri-motor');
   play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 1');
   const hands = [0, 1, 2, 3].map((seat) => look(match, seat).hands[seat]);
-  return structuredClone({ ...look(match, 0), hands });
+  return structuredClone({ ...look(match, 0), hands }) as Editable<View>;
 }
 
 /** What a table says on which only this view is laid out. */
@@ -207,8 +207,7 @@ describe('at the end everything lies open', () => {
   /** Every hand and the pile, for a spectator too. */
   function ended(reason: string = END_REASONS[0]): Editable<View> {
     const view = position();
-    const { scores } = airKwire.outcome(tableOf({ ...view, phase: 'end' }, BOARD.file)) ?? { scores: [] };
-    const outcome = { scores, winners: [0], reason };
+    const outcome = { scores: [0, 0, 0, 0], winners: [0], reason };
     const cards = [...new Array<string>(view.pile.size - 2).fill('f1'), 'f2', 'reverse'];
     return { ...view, viewer: null, phase: 'end', outcome, pile: { ...view.pile, cards } };
   }
