@@ -140,7 +140,7 @@ function checkTrack({ track }: BoardFile, error: ReportProblem): void {
   });
 }
 
-/** AK-31: what no airline can ever reach would be scenery. */
+/** AK-31: a city that no airline can ever reach would be useless. */
 function checkConnection({ cities, airlines }: BoardFile, error: ReportProblem): void {
   const farthest = Math.max(...RANGES);
   const reached = new Set(cities.filter(({ id }) => airlines.some(({ home }) => home === id)));

@@ -66,7 +66,7 @@ export function loadBoard(json: unknown): Board {
   return boardOf(board);
 }
 
-/** Only the shape: fields and their types. What they say may still be wrong; `checkBoard` tells. */
+/** Only the shape: fields and their types. `checkBoard` then checks their values. */
 export function readBoard(json: unknown): BoardFile {
   return readingBoard(() => boardFrom(json));
 }
@@ -124,7 +124,7 @@ function spaceFrom(json: unknown, path: string): SpaceFile {
   return {
     price: readInteger(space.price, joinPath(path, 'price')),
     cities: readInteger(space.cities, joinPath(path, 'cities')),
-    // Any text here; `checkBoard` knows the three.
+    // Any text here; `checkBoard` allows only the three.
     aircraft: readText(space.aircraft, joinPath(path, 'aircraft')) as Aircraft,
   };
 }

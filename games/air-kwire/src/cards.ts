@@ -69,7 +69,7 @@ export function isFull(s: State, seat: number): boolean {
   return s.handSize[seat] >= HAND_SIZE;
 }
 
-/** Into the hand; what everybody may know of it is for the caller to note. */
+/** Puts a card into the hand; the caller notes what everybody may know of it. */
 export function addToHand(s: State, seat: number, kind: number): void {
   if (kind >= FIRST_POWER) s.handPowers[seat] = addPower(s.handPowers[seat], kind - FIRST_POWER);
   else addCity(s.hand, seat, kind);

@@ -83,7 +83,7 @@ function playOrder(s: State, order: readonly number[], sink: Sink<Event>): void 
   goOn(s, sink);
 }
 
-/** Where the shuffle interrupted. */
+/** Continues where the shuffle interrupted. */
 function goOn(s: State, sink?: Sink<Event>): void {
   const why = s.shuffle;
   s.shuffle = 0;
@@ -92,7 +92,7 @@ function goOn(s: State, sink?: Sink<Event>): void {
   else enter(s, PHASE.stock, s.turn);
 }
 
-/** The order as numbers; refuses everything that is not the new pile in some order. */
+/** The order as numbers; refuses anything but the new pile in some order. */
 function readOrder(s: State, move: unknown): number[] {
   const { type, order, ...rest } = (move ?? {}) as Partial<Shuffle>;
   const rule = ruleOf(s);

@@ -7,7 +7,7 @@ import { AIRCRAFT, POWERS } from './types.ts';
 
 /*
  * Every move of a player as a small integer, the same on every board: one range per kind of move, so that a code alone
- * tells what it is. A shuffle has no code: there are too many, and nobody chooses among them.
+ * identifies the move. A shuffle has no code: there are too many, and nobody chooses among them.
  */
 export const DONE = 0;
 export const PASS = 1;
@@ -82,7 +82,7 @@ const FIELDS: Readonly<Record<Exclude<Move['type'], 'shuffle'>, readonly string[
   'end-vote': ['type', 'agree'],
 };
 
-/** What does not belong to a move would stay in its record for ever. */
+/** A field that a move does not need would stay in its record for ever. */
 function checkFields(move: Exclude<Move, { type: 'shuffle' }>): void {
   for (const field in move) {
     const strange =

@@ -21,7 +21,7 @@ export function enter(s: State, phase: number, decider: number): void {
   s.decider = decider;
 }
 
-/** Something is left to chance before the turn goes on; `why`: SHUFFLE. */
+/** Something is left to chance before the turn continues; `why`: SHUFFLE. */
 export function askForShuffle(s: State, why: number): void {
   s.shuffle = why;
   s.phase = PHASE.shuffle;

@@ -51,7 +51,7 @@ function addTurn(s: State): void {
   known.add(s.ended);
 }
 
-/** What lies open for everybody, and what everybody remembers. */
+/** What everybody can see, and what everybody remembers. */
 function addTable(s: State): void {
   known.add(s.pileSize);
   known.add(s.topLeft);

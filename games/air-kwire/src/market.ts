@@ -24,8 +24,9 @@ export function isOpen(s: State, airline: number): boolean {
   return s.status[airline] === STATUS.open;
 }
 
+/** Of an airline that was not taken over. */
 export function sharesLeft(s: State, airline: number): number {
-  return s.status[airline] === STATUS.defunct ? 0 : SHARES - s.sold[airline];
+  return SHARES - s.sold[airline];
 }
 
 /** AK-20, AK-72 */

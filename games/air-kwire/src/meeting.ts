@@ -10,7 +10,7 @@ import { IMMUNE_POINTS, NONE, TYPES } from './types.ts';
 
 /* AK-40 to AK-42: whether two airlines that meet in a city merge, and which of them goes. */
 
-/** AK-40, AK-41: a new route; a merger begins, or the turn goes on. */
+/** AK-40, AK-41: a new route; a merger begins, or the turn continues. */
 export function meet(s: State, mover: number, city: number, sink?: Sink<Event>): void {
   const verdict = judge(s, mover, city);
   if (verdict === null) {

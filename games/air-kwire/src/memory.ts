@@ -6,13 +6,16 @@ import { CARD_WORDS } from './state.ts';
 import { FIRST_POWER, HOME_POINTS, MAX_AIRLINES, POWER } from './types.ts';
 
 /*
- * What everybody remembers of a pile that was made from the open pool (AK-24): which cards it has, and that what was in the
- * hands before cannot be of it. A card shown later may have been of either kind if there are two of it; then it is only
- * certain what was certain of the other. `fresh` has two sets: cards that MAY be of the pile, and those that MUST be.
+ * What everybody remembers of a pile that was made from the open pool (AK-24): which cards it has, and that cards
+ * already in hands cannot be from it. If there are two copies of a card, one shown later may be either; then only what
+ * was certain of both stays certain. `fresh` has two sets: cards that MAY be from the pile, and those that MUST be.
  */
 export const [MAY, MUST] = [0, 1];
 
-/** The pool is about to go on the pile. If the pile is empty, everything is known afresh; else (AK-78) as much as before. */
+/**
+ * The pool is about to go on the pile. If the pile is empty, everything about it is known; otherwise (AK-78) as much as
+ * before.
+ */
 export function rememberPool(s: State): void {
   if (s.pileSize === 0) forget(s);
   else if (s.remade === 0) return;
@@ -37,7 +40,7 @@ export function addFresh(s: State, set: number, kind: number): void {
   else s.surePowers = addPower(s.surePowers, power);
 }
 
-/** Nothing of the pile is left: every card that is not known is older than the next one. */
+/** The pile is used up: every unknown card is older than the next pile. */
 function forget(s: State): void {
   s.remade = 1;
   s.fresh.fill(0);
@@ -79,7 +82,7 @@ export function show(s: State, seat: number, kind: number): void {
   if (!isPower) addCity(s.known, seat, kind);
 }
 
-/** A card that was not known is shown. Says whether it was certainly of the pile. */
+/** An unknown card is shown. Returns whether it was certainly from the pile. */
 function takeFresh(s: State, kind: number): boolean {
   const may = freshOf(s, MAY, kind);
   if (may === 0) return false;

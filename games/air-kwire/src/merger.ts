@@ -15,8 +15,8 @@ import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
 import { AIRCRAFT, MAX_AIRLINES, NONE, TYPES } from './types.ts';
 
 /*
- * A merger, in the order of the rules. Each step says whether somebody has to decide before it goes on; after that
- * decision `goOn` takes it up with the same step (there may be another holder, another city) or with the next one.
+ * A merger, in the order of the rules. Each step says whether somebody has to decide before the merger continues; after
+ * that decision `goOn` resumes with the same step (there may be another holder, another city) or the next one.
  */
 type Step = (s: State, sink?: Sink<Event>) => boolean;
 
@@ -36,14 +36,14 @@ export function beginMerger(s: State, acquirer: number, defunct: number, sink?: 
   goOn(s, 'AK-42', sink);
 }
 
-/** Goes on with the step of this rule. */
+/** Continues with the step of this rule. */
 export function goOn(s: State, rule: string, sink?: Sink<Event>): void {
   let i = 0;
   while (STEPS[i].rule !== rule) i++;
   while (!STEPS[i].run(s, sink)) i++;
 }
 
-/** AK-42: without a choice it happens at once. */
+/** AK-42: happens at once if there is no choice. */
 function moveIn(s: State, sink?: Sink<Event>): boolean {
   const { airline: acquirer, defunct } = s;
   const types = needsAircraft(s, acquirer, defunct) ? rehomeTypes(s, acquirer, defunct) : 0;
@@ -96,7 +96,7 @@ export function mostExchanges(s: State, seat: number): number {
   return Math.min(held >> 1, sharesLeft(s, s.airline));
 }
 
-/** AK-44: from the defunct airline's CEO on; who can only sell, sells. */
+/** AK-44: in order, from the defunct airline's CEO; holders who can only sell do so at once. */
 function nextDisposal(s: State, sink?: Sink<Event>): boolean {
   const first = s.decider;
   let seat = first;
@@ -178,7 +178,7 @@ function moveCards(s: State, from: number, to: number): void {
   }
 }
 
-/** AK-49: then AK-60, and the turn goes on. */
+/** AK-49: then AK-60, and the turn continues. */
 function finish(s: State, sink?: Sink<Event>): boolean {
   s.airline = NONE;
   s.defunct = NONE;

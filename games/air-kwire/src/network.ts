@@ -24,7 +24,7 @@ export function isOccupied(s: State, city: number): boolean {
   return false;
 }
 
-/** Whether a city lies in range of a type from one of the cities of the set, itself not counted. */
+/** Whether a city is in range of a type from one of the cities of the set, itself not counted. */
 export function inRange(s: State, type: number, city: number, low: number, high: number): boolean {
   const { within } = s.board;
   const at = (type * MAX_CITIES + city) * CITY_WORDS;

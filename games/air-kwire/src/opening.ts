@@ -10,7 +10,8 @@ const { MAX_AIRLINES, MAX_CITIES, NONE, TRADES, TYPES } = types;
 
 /*
  * Test T of AK-27: whether a player can still give the airline he opened its route. It has only its home, so a card is
- * flown from there, with the lowest type that is in the supply and reaches: all depends on how high the price must be.
+ * flown from there, with the lowest type that is in the supply and reaches: so everything depends on how high the price
+ * must be.
  */
 
 /** The first space at which a card of the hand can be flown from the home of an airline; NONE if there is none. */

@@ -5,7 +5,9 @@ import type { State } from './state.ts';
 import type { Card } from './types.ts';
 import { FIRST_POWER, HOME_POINTS, NONE } from './types.ts';
 
-/** What is left of the pile in another order. Since it was last made from the pool, that shuffle says all its cards. */
+/**
+ * What is left of the pile, in a new order. If the pile was made from the pool, the last shuffle names all its cards.
+ */
 export function redeal(
   s: State,
   { setup, chance }: Dealt<AirKwireTypes>,

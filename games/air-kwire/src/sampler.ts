@@ -10,15 +10,15 @@ import type { Unseen } from './unseen.ts';
 import { unseenCards } from './unseen.ts';
 import type { View } from './view.ts';
 
-/** Far more than the rarest view takes: a card of seventy that an opened airline needs. */
+/** Far more tries than the rarest view takes: one card of seventy that an opened airline needs. */
 const MOST_DEALS = 20_000;
 
 type Fits = (cards: Unseen) => boolean;
 
 /**
- * Deals what a viewer cannot see, as it could have come about: the same view from the same seat. The public part is laid
- * out once; every sample then copies it and deals the rest, the places that take the fewest cards first. In the rare case
- * that a later place is left without a card, the deal is made again.
+ * Deals what a viewer cannot see, in a way that can have come about: the seat would have the same view. The public part
+ * is laid out once; every sample then copies it and deals the rest, the places that take the fewest cards first. In the
+ * rare case that no card is left for a later place, the deal is made again.
  */
 export function sampler(board: Board, view: View): { sample(random: Playout, into?: State): State } {
   const table = tableOfView(board, view);
@@ -76,7 +76,7 @@ function canServe(s: State): boolean {
   return isServable(s, seat, opened, comingSpace(s, opened), s.cash[seat], s.trades);
 }
 
-/** The kind of one of the cards that fit, at random, NONE if none does; it is taken out. */
+/** Takes out a random card that fits and returns its kind; NONE if there is none. */
 function drawFrom(sorts: readonly Unseen[], fits: Fits, random: Playout): number {
   let count = 0;
   for (const sort of sorts) if (fits(sort)) count += sort.kinds.length;

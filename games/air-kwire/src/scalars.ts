@@ -2,7 +2,7 @@
 export const SCALARS = 26;
 export const STANDINGS = 5;
 
-/** The numbers of a match that stand alone, in two small arrays; each has a name here. */
+/** The single numbers of a match, in two small arrays; each has a name here. */
 export class Scalars {
   declare scalars: Uint8Array;
   /** Counts beyond a byte, and power cards as bits. */
@@ -55,7 +55,7 @@ export class Scalars {
   set pileEmptied(value: number) {
     this.scalars[6] = value;
   }
-  /** AK-4: how many spaces the dividend marker stands past the top. */
+  /** AK-4: how many spaces the dividend marker is past the top. */
   get dividend(): number {
     return this.scalars[7];
   }

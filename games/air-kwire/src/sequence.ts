@@ -68,7 +68,7 @@ export function toMove(s: State): number {
   return s.phase === PHASE.shuffle ? CHANCE : s.decider;
 }
 
-/** Whether this seat may decide something now. */
+/** Whether this seat has a decision to make now. */
 export function mayMove(s: State, seat: number): boolean {
   return seat === s.decider && s.phase < PHASE.shuffle;
 }
@@ -113,7 +113,10 @@ export function count(s: State, seat: number): number {
 
 const scratch = new Int32Array(512);
 
-/** More than there ever are: every route with every aircraft, every kind of card to discard, draw or play, every trade. */
+/**
+ * More moves than there ever are: every route with every aircraft, every kind of card to discard, draw or play, every
+ * trade.
+ */
 export function most(board: Board): number {
   const { airlineCount, cityCount, cardNames } = board;
   return airlineCount * cityCount * TYPES + 2 * cardNames.length + 2 * airlineCount + 2;
@@ -193,7 +196,7 @@ export function list(s: State, seat: number, out: Int32Array): number {
   }
 }
 
-/** One move checked without listing; equal to `list` by test. */
+/** Checks one move without listing; a test compares it with `list`. */
 export function allows(s: State, seat: number, code: Code): boolean {
   const isPower = code >= POWER_CARD && code < DISCARD;
   switch (s.phase) {

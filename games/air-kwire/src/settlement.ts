@@ -40,7 +40,7 @@ export function shortOf(s: State): number {
   return acquiredCount(s, s.airline) - s.board.acquired[s.airline];
 }
 
-/** While markers are short; without a choice it happens at once. */
+/** While markers are missing; happens at once if there is no choice. */
 export function nextSettlement(s: State, sink?: Sink<Event>): boolean {
   while (shortOf(s) > 0) {
     if (listSettlements(s, choices) > 1) {
@@ -100,7 +100,7 @@ export function settle(s: State, code: number, sink?: Sink<Event>): void {
 }
 
 /**
- * The city goes, and with it what is then out of range; again, until all is in range or the markers suffice. Where a
+ * The city goes, and with it any city that is then out of range, until all are in range or the markers suffice. Where a
  * forfeit was legal nothing else is out of range.
  */
 function forfeit(s: State, city: number, sink?: Sink<Event>): void {

@@ -64,7 +64,7 @@ export const MARK_NAMES: readonly (readonly [MarkName, number])[] = [
 
 /** A set of city cards, up to two of a city: the words of the first ones, then the words of the second ones. */
 export const CARD_WORDS = 2 * CITY_WORDS;
-/** `net` may be negative; this stands for 0. */
+/** `net` may be negative; this value represents 0. */
 export const NET_ZERO = 8;
 
 /** What does not change during a match. */
@@ -77,8 +77,8 @@ export interface Setting {
 /**
  * The whole match in typed arrays over one buffer: copying a state is one `set`. Per airline `a`, per player `p`, per
  * type `t`; shares of a player at `p * MAX_AIRLINES + a`; sets of cities have CITY_WORDS words, sets of city cards
- * CARD_WORDS. What is marked derived follows from the rest and is kept so that no legal move is ever searched for; a test
- * recomputes it. The fields are declared only: a field that began as undefined would cost every access a type check.
+ * CARD_WORDS. Fields marked derived follow from the rest and are kept up to date, so that legal moves need no search; a
+ * test recomputes them. Fields are only declared: one that began as undefined would cost every access a type check.
  */
 export class State extends Scalars {
   declare readonly setting: Setting;
@@ -213,7 +213,7 @@ export class State extends Scalars {
     ] = arrays.u8;
   }
 
-  /** Nothing is open, nobody has anything: what both a deal and a view are laid out on. */
+  /** An empty table, on which both a deal and a view are laid out. */
   static empty(setting: Setting): State {
     const s = new State(setting);
     s.ceo.fill(NONE);

@@ -3,7 +3,7 @@ import { freshOf, MAY, MUST } from './memory.ts';
 import type { State } from './state.ts';
 import { FIRST_POWER, HOME_POINTS, MAX_PLAYERS, POWER_CARDS, POWERS } from './types.ts';
 
-/** Cards that nobody has shown and that cannot be in the same places. */
+/** Unshown cards, grouped by the places where they cannot be. */
 export interface Unseen {
   readonly kinds: number[];
   /** AK-80: not in a place of the top half. */

@@ -38,7 +38,7 @@ export function allows(s: State, seat: number, code: Code): boolean {
   return holds(s, seat, code - DISCARD);
 }
 
-/** AK-22, AK-27: not when the airline opened is owed its route. */
+/** AK-22, AK-27: not while the opened airline still has no route. */
 export function mayDiscard(s: State): boolean {
   return s.opened === NONE;
 }

@@ -19,14 +19,11 @@ export function count(s: State, seat: number): number {
   return 1 + (s.pileSize > 0 ? 1 : 0) + pool;
 }
 
-/** Nothing, the pile, then the pool in the order of the board. */
+/** Nothing, the pile, then the pool in the order of the board: there is none without a pile (AK-24). */
 export function nth(s: State, index: number): Code {
   if (index === 0) return DRAW_NONE;
-  let i = index - 1;
-  if (s.pileSize > 0) {
-    if (i === 0) return DRAW_PILE;
-    i--;
-  }
+  if (index === 1) return DRAW_PILE;
+  const i = index - 2;
   const low = popcount(s.pool[0]);
   return DRAW_POOL + (i < low ? select(s.pool[0], i) : 32 + select(s.pool[1], i - low));
 }

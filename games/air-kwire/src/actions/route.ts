@@ -115,7 +115,7 @@ export function approve(s: State, seat: number, sink?: Sink<Event>): void {
   place(s, sink);
 }
 
-/** The card is withdrawn; not again for that airline in this turn. */
+/** The card is withdrawn, and may not be tried again for that airline in this turn. */
 export function refuse(s: State, seat: number, sink?: Sink<Event>): void {
   if (sink) sink({ type: 'refused', seat, ...namesOf(s) });
   s.refused[s.airline * CITY_WORDS + (s.city >>> 5)] |= 1 << (s.city & 31);

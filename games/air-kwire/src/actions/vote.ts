@@ -14,7 +14,7 @@ export function mayPropose(s: State): boolean {
   return s.pileEmptied === 1 && s.trades === 0 && s.voted === 0;
 }
 
-/** The proposal, or an answer to it: one refusal and play goes on. */
+/** The proposal, or an answer to it: after one refusal play continues. */
 export function vote(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
   const agree = code === VOTE_YES;
   const proposes = s.phase === PHASE.stock;

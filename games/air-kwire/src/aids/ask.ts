@@ -13,8 +13,8 @@ import type { View } from '../view.ts';
 import { known } from './table.ts';
 
 /*
- * What a move would do is asked of the rules: they play on a table made of the view, where nothing lies that the viewer
- * cannot see.
+ * The rules say what a move would do: they play it on a table made from the view, without anything the viewer cannot
+ * see.
  */
 
 /** The table of a view, to be played on. */
@@ -37,7 +37,7 @@ export interface Routed {
   readonly city: number;
 }
 
-/** Nobody asks here whether the route may be created; where the airline is there already, nothing changes. */
+/** Does not check whether the route may be created; nothing changes if the airline is there already. */
 export function withRoute(
   view: View,
   file: BoardFile,

@@ -1,8 +1,8 @@
 /*
- * What a screen tells a player besides the rules: worked out from a view and the board file, so from what the viewer may
- * know, and small enough for a page that leaves the engine to a worker. What a route or a merger would do is in
- * foresight.ts, which plays it by the rules and can be loaded later. Nothing here gives away the cash of others (AK-81).
- * The numbers of the rules that a screen shows are here too.
+ * What a screen tells a player besides the rules: worked out from a view and the board file, that is, from what the
+ * viewer may know, and small enough for a page whose engine runs in a worker. What a route or a merger would do is in
+ * foresight.ts, which plays it by the rules and can be loaded later. Nothing here gives away the cash of others
+ * (AK-81). The numbers of the rules that a screen shows are here too.
  */
 
 export {

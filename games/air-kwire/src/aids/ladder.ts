@@ -25,7 +25,7 @@ export interface Rung {
   readonly holdings: readonly number[];
   /** Everybody with the most shares; nobody while nobody has one. */
   readonly leaders: readonly Seat[];
-  /** How many shares the leaders have more than the next player. */
+  /** How many more shares the leaders have than the next player. */
   readonly gap: number;
   /** AK-50, AK-51: what it would pay per share, if it is qualified. */
   readonly rate: number;

@@ -27,7 +27,8 @@ export interface Opening {
 }
 
 /**
- * AK-21, AK-26, AK-27: what the viewer could open, in the order of the board: now, or as things are at the moment.
+ * AK-21, AK-26, AK-27: what the viewer could open, in the order of the board: now or, outside the stock step, as things
+ * are at the moment.
  */
 export function openings(view: View, board: BoardFile): readonly Opening[] {
   return board.airlines.flatMap(({ id }) => {

@@ -112,6 +112,14 @@ function cityOf(id: string, text: string): CitySketch {
 
 export const BOARD: Board = sketch();
 
+/** The same cities in the other order: Ant and the others live in those of the highest numbers. */
+export const REVERSED: Board = airKwire.loadBoard({ ...BOARD.file, cities: BOARD.file.cities.toReversed() });
+
+/** As many cities as there can be; a home is the last one. */
+export const LARGEST: Board = sketch({
+  cities: Object.fromEntries(Array.from({ length: 44 }, (_, n) => [`x${n + 1}`, `${n + 1} 20 0`])),
+});
+
 /**
  * Zed at one end of a line, Yak at the other, and between them `f1`, `f2` …: an airline can fly one after the other. The
  * first `ones` of them are worth 1 point, the others 2.

@@ -1,15 +1,13 @@
 import { TarmacError } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Move } from '../../src/index.ts';
+import type { Board, Move } from '../../src/index.ts';
 import { AIRCRAFT, airKwire, POWERS } from '../../src/index.ts';
-import { USA } from './boards.ts';
+import { LARGEST, USA } from './boards.ts';
 import { range } from './table.ts';
 
 /* Every move has a number of its own, and says nothing that is not read (AK-90). */
 
 const { search } = airKwire;
-const airlines = USA.airlineIds;
-const cities = USA.cityIds;
 const encode = (move: unknown) => search.encode(USA, move as Move);
 
 function refused(move: unknown): TarmacError {
@@ -22,7 +20,7 @@ function refused(move: unknown): TarmacError {
   throw new Error(`${JSON.stringify(move)} was encoded`);
 }
 
-const all: Move[] = [
+const allOn = ({ airlineIds: airlines, cityIds: cities }: Board): Move[] => [
   { type: 'done' },
   { type: 'pass' },
   { type: 'approve' },
@@ -54,12 +52,16 @@ const all: Move[] = [
   ]),
 ];
 
-it('[AK-90] every move comes back from its number, which no other move has', () => {
+it.each([
+  ['the board of the game', USA],
+  ['a board of 64 cities', LARGEST],
+])('[AK-90] every move comes back from its number, which no other move has: %s', (_, board) => {
+  const all = allOn(board);
   const codes = new Set<number>();
   const wrong = all.filter((move) => {
-    const code = encode(move);
+    const code = search.encode(board, move);
     codes.add(code);
-    return JSON.stringify(search.decode(USA, code)) !== JSON.stringify(move);
+    return JSON.stringify(search.decode(board, code)) !== JSON.stringify(move);
   });
   expect(wrong).toEqual([]);
   expect(codes.size).toBe(all.length);

@@ -118,6 +118,38 @@ describe('playing them', () => {
     expect(offers(match, 'power')).toEqual([]);
   });
 
+  it('[AK-70] of two equal cards one is played or discarded, the other is kept', () => {
+    const both = (): Table => {
+      const match = start({
+        players: 6,
+        options: { powerCards: true },
+        hands: ['a1 a2 a3'],
+        pile: 'reverse f1 f1 f2 f2 f3 reverse',
+      });
+      skip(match, 7, 'draw pile');
+      skip(match, 5);
+      expect(hand(match, 0).filter((card) => card === 'reverse')).toHaveLength(2);
+      expect(offers(match, 'power')).toEqual(['power reverse']);
+      return match;
+    };
+    const played = both();
+    play(played, 'power reverse', 'done');
+    expect([look(played).gone, offers(played, 'discard reverse')]).toEqual([
+      ['reverse'],
+      ['discard reverse'],
+    ]);
+    play(played, 'discard reverse');
+    expect([look(played).pool.includes('reverse'), hand(played, 0).includes('reverse')]).toEqual([
+      true,
+      false,
+    ]);
+    const discarded = both();
+    play(discarded, 'done', 'discard reverse', 'draw none');
+    expect(hand(discarded, 0).filter((card) => card === 'reverse')).toHaveLength(1);
+    expect(look(discarded).hands[0].size).toBe(hand(discarded, 0).length);
+    expect(look(discarded).pool.filter((card) => card === 'reverse')).toHaveLength(1);
+  });
+
   it('[AK-70] a mark works for the others in their next turn and goes at its end; two cards at once', () => {
     const match = start({
       players: 6,
@@ -183,6 +215,27 @@ describe('Block Trade', () => {
     expect([cash(match)[1], airline(match, 'dog').space]).toEqual([before - 450, 0]);
     play(match, 'done', 'route dog m boeing-247');
     expect(airline(match, 'dog').space).toBe(3);
+  });
+
+  it('[AK-71] while prices stand still, test T reckons with the price they stand at', () => {
+    // Boeings from the fourth space on, at prices that nobody can pay one after the other.
+    const track = ['100 9 tri-motor', '1000 9 tri-motor', '1500 9 tri-motor', '2000 9 boeing-247'];
+    const match = start({
+      board: sketch({ track }),
+      players: 6,
+      options: { powerCards: true, startingCash: 'split' },
+      hands: ['', 'm'],
+      pile: 'block-trade',
+    });
+    skip(match, 1, 'draw pile');
+    expect(offers(match, 'buy')).toEqual([]);
+    skip(match, 5);
+    play(match, 'power block-trade', 'done');
+    play(match, spare(match));
+    replenish(match);
+    expect(offers(match, 'buy dog')).toEqual(['buy dog']);
+    play(match, 'buy dog; buy dog; buy dog', 'done');
+    expect([cash(match)[1], airline(match, 'dog').price]).toEqual([2000 - 3 * 150, 2000]);
   });
 
   it('[AK-71] below the first space at done: bankrupt; no holder left: at once', () => {

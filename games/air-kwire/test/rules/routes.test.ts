@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sketch } from './boards.ts';
+import { BOARD, REVERSED, sketch } from './boards.ts';
 import {
   airline,
   cities,
@@ -180,22 +180,29 @@ describe('chief executives', () => {
   });
 });
 
-it('[AK-35] an aircraft needs another city of its airline in range, city by city, not a chain to the home', () => {
-  // Ant flies a1, then b1 by Boeing; with Decommission Route a1 may go only if b1 keeps a city in range.
-  const match = start({
-    players: 6,
-    options: { powerCards: true },
-    hands: ['a1 m b1'],
-    pile: 'decommission-route',
-  });
-  play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
-  skip(match, 5);
-  take(match, '', 'route ant m tri-motor');
-  skip(match, 5);
-  play(match, 'done', 'route ant b1 tri-motor', 'power decommission-route');
-  // Without a1 the Tri-Motors in m and b1 still have each other; without m, b1 would be alone.
-  expect(offers(match)).toEqual(['decommission ant a1', 'decommission ant b1', 'keep ant']);
-  expect(refusal(match, 'decommission ant m')).toMatchObject({ rule: 'AK-73', reason: 'range-breaks' });
-  play(match, 'decommission ant a1');
-  expect(cities(match, 'ant')).toEqual(['b1', 'm']);
-});
+it.each([
+  ['the first cities', BOARD],
+  ['the last cities', REVERSED],
+])(
+  '[AK-35] an aircraft needs another city of its airline in range, not a chain to the home: %s',
+  (_, board) => {
+    // Ant flies a1, then b1 by Boeing; with Decommission Route a1 may go only if b1 keeps a city in range.
+    const match = start({
+      board,
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1 m b1'],
+      pile: 'decommission-route',
+    });
+    play(match, 'buy ant; buy ant; buy ant', 'done', 'route ant a1 tri-motor', 'draw pile');
+    skip(match, 5);
+    take(match, '', 'route ant m tri-motor');
+    skip(match, 5);
+    play(match, 'done', 'route ant b1 tri-motor', 'power decommission-route');
+    // Without a1 the Tri-Motors in m and b1 still have each other; without m, b1 would be alone.
+    expect(offers(match).toSorted()).toEqual(['decommission ant a1', 'decommission ant b1', 'keep ant']);
+    expect(refusal(match, 'decommission ant m')).toMatchObject({ rule: 'AK-73', reason: 'range-breaks' });
+    play(match, 'decommission ant a1');
+    expect(cities(match, 'ant')).toEqual(['b1', 'm']);
+  },
+);

@@ -6,6 +6,7 @@ import { airKwire } from '../../src/index.ts';
 import { frozenBoard } from '../contract-boards.ts';
 import { cornerBoards } from '../naive/corner-boards.ts';
 import { sketch } from './boards.ts';
+import type { Table } from './table.ts';
 import {
   airline,
   cash,
@@ -218,9 +219,24 @@ describe('test T', () => {
     expect(offers(match)).toEqual(['buy dog']);
   });
 
-  it('[AK-27] an aircraft must be in the supply', () => {
-    const match = start({ board: sketch({ airlines: { ant: { aircraft: '0 0 9' } } }), hands: ['a1 m'] });
-    expect(refusal(match, 'buy ant')).toMatchObject({ rule: 'AK-27', reason: 'route-impossible' });
+  it.each([
+    ['ant', 'a1 m'],
+    ['bee', 'b1 m'],
+    ['dog', 'd1 m'],
+  ])('[AK-27] an aircraft must be in the supply: %s', (id, cards) => {
+    const opened = (aircraft: string): Table =>
+      start({ board: sketch({ airlines: { [id]: { aircraft } } }), hands: [cards] });
+    // DC-3s are allowed from the seventh space on, Boeings from the fourth.
+    expect(refusal(opened('0 0 9'), `buy ${id}`)).toMatchObject({
+      rule: 'AK-27',
+      reason: 'route-impossible',
+    });
+    const boeing = opened('0 1 9');
+    play(boeing, `buy ${id}; buy ${id}`);
+    expect(offers(boeing)).toEqual([`buy ${id}`]);
+    const triMotor = opened('1 0 0');
+    play(triMotor, `buy ${id}`);
+    expect(offers(triMotor)).toContain('done');
   });
 });
 
@@ -232,8 +248,10 @@ describe('the card step', () => {
     expect(refusal(match, 'discard a2')).toMatchObject({ rule: 'AK-23', reason: 'replenish-step' });
     expect(hand(match, 0)).toHaveLength(4);
     play(match, 'draw none', 'done');
-    play(match, firstOf(match, 'discard'));
-    expect(look(match).pool).toHaveLength(1);
+    const line = firstOf(match, 'discard');
+    const card = line.replace('discard ', '');
+    expect(play(match, line)).toEqual([{ type: 'discarded', seat: 1, card }]);
+    expect(look(match).pool).toEqual([card]);
     expect(hand(match, 1)).toHaveLength(4);
   });
 

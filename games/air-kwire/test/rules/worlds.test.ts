@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { Playout, parseRecord, replay } from '@tarmac/kernel';
+import { CHANCE, Playout, parseRecord, replay } from '@tarmac/kernel';
 import { kitOf } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
 import type { Card, View } from '../../src/index.ts';
 import { airKwire as game, POWERS } from '../../src/index.ts';
 import type { State } from '../../src/state.ts';
+import { BOARD } from './boards.ts';
 import type { Table } from './table.ts';
 import { look, phase, play, range, skip, spare, start, take, turn } from './table.ts';
 
@@ -113,6 +114,12 @@ describe('worlds behind a view', () => {
       const sampler = game.sampler(match.board, look(match, 2));
       for (const _ of range(1, 30)) expect(game.legal(sampler.sample(random), 1)).not.toEqual([]);
     }
+    // Now, or after more purchases: nobody knows which.
+    const sampler = game.sampler(BOARD, look(owing(), 2));
+    const mayEnd = range(1, 30).map(() =>
+      game.legal(sampler.sample(random), 1).some(({ type }) => type === 'done'),
+    );
+    expect(new Set(mayEnd)).toEqual(new Set([true, false]));
   });
 
   it('[AK-80] a card of the bottom half can be any, one of the top half no late one', () => {
@@ -229,9 +236,9 @@ describe('a pile made from the pool', () => {
     expect(shown).toBeGreaterThan(3);
   });
 
-  /** Chance makes the pile; nobody has drawn yet. */
+  /** Chance makes the pile, with the power cards on top; nobody has drawn yet. */
   function replenishOnce(match: Table): void {
-    match.apply(-2, { type: 'shuffle', order: look(match).pool });
+    match.apply(CHANCE, { type: 'shuffle', order: look(match).pool.toReversed() });
     expect(phase(match)).toBe('replenish');
   }
 });
