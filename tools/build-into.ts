@@ -1,4 +1,4 @@
-// Builds with vite beside the folder that is served, and changes that only when the build is complete.
+// Builds with vite next to the served folder, which changes only when the build is complete.
 import { rmSync } from 'node:fs';
 import type { InlineConfig } from 'vite';
 import { precompress } from './precompress.ts';
@@ -6,7 +6,7 @@ import { publish } from './publish.ts';
 
 /** `hash`: of the sources. A build that fails leaves `served` as it is. */
 export async function buildInto(served: string, hash: string, config: InlineConfig): Promise<void> {
-  // A folder of its own: builds at the same time do not disturb each other.
+  // A separate folder, so that simultaneous builds do not disturb each other.
   const made = `${served}.${process.pid}.new`;
   // Loaded only now: most starts find nothing to build.
   const { build } = await import('vite');

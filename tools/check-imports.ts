@@ -107,7 +107,7 @@ export function checkImports(root: string): string[] {
   return problems;
 }
 
-/** The script blocks of a component where they stand; all else is blank, so that lines keep their numbers. */
+/** The script blocks of a component, with everything else blanked, so that lines keep their numbers. */
 const scriptsOf = (component: string) => {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   let scripts = '';

@@ -1,6 +1,6 @@
-// `npm test`: the static checks one after the other, the tests beside them; stops at the first failure.
-// `--long`: the tests of these paths alone, in their long form.
-// The last line is for machines: `N passed, N failed` (tests; a failed static check counts as one failure).
+// `npm test`: the static checks one after another, with the tests in parallel; stops at the first failed check.
+// `--long`: the tests of these paths alone, in their long form. The last line is for machines: `N passed, N failed`
+// (tests; a failed static check counts as one failure).
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,5 +1,5 @@
-// Installs the packages when they are missing or older than the lock file; otherwise says and does nothing.
-// Plain JavaScript for any Node from 18 on: it runs before the project's own Node is there.
+// Installs the packages when they are missing or older than the lock file; otherwise does nothing. Plain JavaScript for
+// any Node from 18 on: it runs before the project's own Node is there.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

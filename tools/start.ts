@@ -14,7 +14,7 @@ if (status !== 0) {
 const server = spawn(process.execPath, [path('cli/bin/tarmac.mjs'), 'serve', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-// Ctrl-C reaches the server by itself; this process only must not end before it.
+// Ctrl-C reaches the server directly; this process just must not end first.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => server.kill('SIGTERM'));
 server.on('exit', (code) => {

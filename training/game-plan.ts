@@ -11,7 +11,7 @@ export interface RunPlan {
   readonly positions: number;
   /** How freely the policy plays after the moment: 0 is always its favourite. */
   readonly temperature: number;
-  /** How likely a seat plays in another manner than the policy, if the game knows any, from 0 to 1. */
+  /** The probability that a seat plays differently from the policy, if the game has other manners. */
   readonly others: number;
   /** A module with `policy` and `features` instead of those that the game has. */
   readonly mind?: string;
@@ -37,7 +37,7 @@ export interface GamePlan {
 const USUAL_PLAYERS = 4;
 const LEAST_DEVIATION = 0.1;
 const MOST_DEVIATION = 0.3;
-/** It says who begins and not how it is played: the deal draws that already. */
+/** This option only says who begins, which the deal draws anyway. */
 const NOT_DRAWN = 'startingPlayer';
 
 /** The plan of game n, which depends on the seed and on n alone. */
@@ -45,7 +45,7 @@ export function planGame<G extends GameTypes>(game: Game<G>, run: RunPlan, n: nu
   const seed = `${run.seed}/${n}`;
   const random = playoutOf(`plan\n${seed}`);
   const usual = random.below(2) === 0;
-  // Early moments are likelier, because what is kept lies behind them: so all parts of a game are learned from.
+  // Early moments are likelier, because only positions after them are kept: so every part of a game is represented.
   const drawn = fraction(random);
   const players = drawPlayers(game.players, random);
   return {

@@ -9,7 +9,7 @@ import type { Shape } from './row-writer.ts';
 
 const ROWS_FORMAT = 'tarmac-rows/1';
 const ABOUT = 'about.json';
-/** So few that all workers end at about the same time, so many that messages do not matter. */
+/** Few enough that all workers end at about the same time, enough that messages cost little. */
 const GAMES_AT_A_TIME = 8;
 const IN_HAND = 2;
 
@@ -120,7 +120,7 @@ class ShapeFiles {
     }
   }
 
-  /** Writes positions behind those that are there, and says how many. */
+  /** Appends positions and returns how many there are. */
   append({ shapes }: Harvest): number {
     let sum = 0;
     for (const [name, { players, rows, positions, bytes }] of shapes) {

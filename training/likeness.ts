@@ -3,7 +3,7 @@ import { makeBot } from '@tarmac/bots';
 import type { Code, Game, GameTypes, Seat } from '@tarmac/kernel';
 import { createMatch, Playout, settleChance } from '@tarmac/kernel';
 
-/** A decision that somebody has taken. */
+/** A decision that a bot has taken. */
 export interface Decision<G extends GameTypes> {
   readonly board: G['Board'];
   readonly state: G['State'];
@@ -95,7 +95,7 @@ function weigher<G extends GameTypes>(mind: Mind<G>): NonNullable<Mind<G>['weigh
   throw new Error('The policy of this game has no weights.');
 }
 
-/** One number after the other is made larger or smaller, as long as that makes the decisions likelier. */
+/** Makes one number after another larger or smaller, as long as that makes the decisions likelier. */
 export function* fitted<G extends GameTypes>(
   game: Game<G>,
   mind: Mind<G>,

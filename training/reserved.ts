@@ -1,4 +1,4 @@
-/** These seeds are for measuring strength, and what is measured must not have been learned. */
+/** Seeds for measuring strength: nothing may have been learned from the deals that are measured. */
 const RESERVED = /^strength-/;
 
 export function refuseReserved(seed: string): void {

@@ -1,4 +1,4 @@
-/** Runs a script; what goes wrong is said in one sentence, and it ends with 2. */
+/** Runs a script; an error is printed as one sentence and ends it with exit code 2. */
 export async function runScript(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();

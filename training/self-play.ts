@@ -76,7 +76,7 @@ export class SelfPlay<G extends GameTypes> {
     }
   }
 
-  /** How long games with this number of players are; found out once, the same wherever it is asked. */
+  /** How long games with this number of players are; measured once, with the same result everywhere. */
   course(players: number): Course {
     const known = this.courses.get(players);
     if (known) return known;

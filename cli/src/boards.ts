@@ -13,7 +13,7 @@ export interface Problem {
 }
 
 interface Findings {
-  /** Undefined if the file has not the shape of a board. */
+  /** Undefined if the file does not have the shape of a board. */
   readonly id?: string;
   readonly errors: readonly Problem[];
   readonly warnings: readonly Problem[];
@@ -40,7 +40,7 @@ function checkWith<File extends { readonly id: string }>(tools: BoardTools<File>
   };
 }
 
-/** Every error and every warning; throws if the file has not the shape of a board. */
+/** Every error and every warning; throws if the file does not have the shape of a board. */
 export function checkBoard(json: unknown): Findings {
   return CHECKS[gameOf(json).id]?.(json) ?? { errors: [], warnings: [] };
 }

@@ -3,7 +3,7 @@ import type { Arguments } from './arguments.ts';
 /** 0: good; 1: the check failed; 2: the input was bad; 130: stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130;
 
-/** What stands after two dashes. */
+/** What follows the two dashes. */
 export interface Flag {
   /** What its value is called in the help, for example `N`; without one it is a switch. */
   readonly value?: string;
@@ -13,7 +13,7 @@ export interface Flag {
 }
 
 export interface Command {
-  /** What stands after the command's name, for example `GAME --seed S`. */
+  /** What follows the command's name, for example `GAME --seed S`. */
   readonly usage: string;
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;

@@ -79,7 +79,7 @@ export function makeFolder(path: string): void {
   });
 }
 
-/** Node's own `recursive` never comes back where the system makes no folders, in `/proc` for example. */
+/** Node's own `recursive` hangs where the system allows no new folders, in `/proc` for example. */
 function makeWithParents(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
   const parent = dirname(path);

@@ -21,7 +21,7 @@ export function printJson(value: unknown): void {
   say(process.stdout, JSON.stringify(value, undefined, 2).split('\n'));
 }
 
-/** More than that of a refusal is somebody's data. */
+/** A longer refusal quotes someone's data. */
 const LONGEST_COMPLAINT = 1000;
 
 /** What went wrong, always one line, and never one that fills the screen. */
@@ -34,8 +34,8 @@ export function complain(text: string): void {
 }
 
 /**
- * `tarmac … | head` closes our output early: go on in silence, so that the exit code stays true. Output that
- * cannot be written for another reason is lost, and that is said.
+ * `tarmac … | head` closes our output early: continue silently, so that the exit code stays right. Output that cannot
+ * be written for another reason is lost, and we say so.
  */
 export function outliveClosedPipes(): void {
   process.stderr.on('error', () => {});

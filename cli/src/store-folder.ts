@@ -16,7 +16,7 @@ export function dataFolder(given: Arguments): string {
   return resolve(given.text('data') ?? defaultDataFolder());
 }
 
-/** What a person can do something about becomes one sentence. */
+/** Turns errors that a person can fix into one sentence. */
 export async function explainingStore<T>(work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

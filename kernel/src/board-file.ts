@@ -28,7 +28,7 @@ export function readCity(json: unknown, path: string): CityFile {
   };
 }
 
-/** Runs the reader of a board file; whatever it refuses is a `bad-board`. */
+/** Runs the reader of a board file; anything it refuses is a `bad-board`. */
 export function readingBoard<T>(read: () => T): T {
   try {
     return read();

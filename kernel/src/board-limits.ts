@@ -3,13 +3,13 @@ import { badBoard, findProblems } from './board-file.ts';
 import { LIMITS, UNPRINTABLE } from './limits.ts';
 import { joinPath } from './shape.ts';
 
-/** At every door through which a board comes in. Refuses with `bad-board`; the game's `loadBoard` checks the rest. */
+/** Called wherever a board comes in from outside. Refuses with `bad-board`; the game's `loadBoard` checks the rest. */
 export function checkBoardLimits(board: unknown, path = ''): void {
   const [error] = findProblems((report) => reportBoardLimits(board, report)).errors;
   if (error) throw badBoard(error.message, joinPath(path, error.path));
 }
 
-/** The same as a list of everything that is wrong. It says nothing of a wrong shape: that is for the readers. */
+/** The same as a list of everything that is wrong, except a wrong shape, which the readers report. */
 export function reportBoardLimits(board: unknown, error: ReportProblem): void {
   let drawable = true;
   for (const [name, part] of fieldsOf(board)) {

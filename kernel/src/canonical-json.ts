@@ -1,6 +1,6 @@
 import { TarmacError } from './errors.ts';
 
-/** Deeper than any board or record, and far from the end of the stack; also ends a circle. */
+/** Deeper than any board or record, and well within the stack; also stops at cycles. */
 const MAX_DEPTH = 100;
 
 /**
@@ -19,7 +19,7 @@ function write(value: unknown, path: string, depth: number): string {
   }
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return JSON.stringify(value);
   if (Array.isArray(value)) {
-    // Array.from also visits the holes of a sparse list, which JSON cannot say either.
+    // Array.from also visits the holes of a sparse list, which JSON cannot represent.
     const parts = Array.from(value, (item: unknown, i) => write(item, `${path}[${i}]`, depth + 1));
     return `[${parts.join(',')}]`;
   }

@@ -5,10 +5,10 @@ import type { MatchRecord } from './record.ts';
 
 /** A bot with weights; one without is as short as a name. */
 const BOT = /^[a-z][a-z0-9-]*(:[A-Za-z]+=[0-9.]+)+$/;
-/** No name is longer in units of a text: three million of them need no counting. */
+/** No valid name has more UTF-16 units, so a huge text need not be counted. */
 const MOST_UNITS = 8 * LIMITS.name;
 
-/** At every door through which a record comes in; the rules still have to `verify` it. */
+/** Called wherever a record comes in from outside; the rules still have to `verify` it. */
 export function checkRecordLimits({ seats, board }: MatchRecord): void {
   for (const [seat, name] of seats.entries()) {
     if (name.length > LIMITS.bot || !BOT.test(name)) checkPlayerName(name, `seats[${seat}]`);
@@ -16,7 +16,7 @@ export function checkRecordLimits({ seats, board }: MatchRecord): void {
   checkBoardLimits(board, 'board');
 }
 
-/** At every door through which a player comes in. Empty is allowed: nobody's own name. */
+/** Called wherever a player comes in from outside. Empty is allowed: nobody's own name. */
 export function checkPlayerName(name: string, path = 'name'): void {
   if (UNPRINTABLE.test(name)) {
     throw new TarmacError('bad-name', 'A name has no control characters in it.', { path });

@@ -29,7 +29,7 @@ export const ERROR_CODES = [
   /** The table has moved on since the player chose. */
   'stale',
   'not-agreed',
-  /** What a bot has learned could not be loaded. Nothing weaker plays in its place. */
+  /** What a bot has learned could not be loaded. No weaker bot plays instead. */
   'missing-net',
 ] as const;
 
@@ -68,7 +68,7 @@ export class TarmacError extends Error {
     this.values = place.values;
   }
 
-  /** What is known of the place, and nothing that is not. */
+  /** The known parts of the place. */
   get place(): ErrorPlace {
     const { rule, path, step, reason, values } = this;
     return {

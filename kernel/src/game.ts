@@ -7,7 +7,7 @@ export type Seat = number;
 /** In whose name chance enters during play (a pile is reshuffled). Not -1, which means nobody in `Search`. */
 export const CHANCE: Seat = -2;
 
-/** Who looks: a seat, or `null` for somebody who only watches. */
+/** Who is looking: a seat, or `null` for a spectator. */
 export type Viewer = Seat | null;
 
 /** The small integer that names a move in search. */
@@ -103,8 +103,8 @@ export interface Game<G extends GameTypes> {
   /** What chance does when `active` is `[CHANCE]`; a game without chance during play leaves it out. */
   chance?(state: G['State'], stream: RandomStream): G['Move'];
   /**
-   * Deals again what no seat has seen up to this state of the match, in which nothing is left to chance: to all seats
-   * together everything so far looks as it did, and each order that the rules allow is as likely as in the deal.
+   * Deals again what no seat has seen up to this state of the match, in which no chance is pending. To all seats
+   * together, everything so far looks as it did; and each order that the rules allow is as likely as in the deal.
    */
   redeal(state: G['State'], dealt: Dealt<G>, stream: RandomStream): Dealt<G>;
   outcome(state: G['State']): Outcome | undefined;
@@ -113,7 +113,7 @@ export interface Game<G extends GameTypes> {
   view(state: G['State'], viewer: Viewer): G['View'];
   /** An event as this viewer may know it. */
   seen(event: G['Event'], viewer: Viewer): G['Event'];
-  /** Whether the event told somebody something new, so that play cannot be taken back behind it. */
+  /** Whether the event told somebody something new, so that nothing before it can be taken back. */
   reveals(event: G['Event']): boolean;
   /** Prepares a view once, for many samples. */
   sampler(board: G['Board'], view: G['View']): Sampler<G>;
@@ -140,14 +140,14 @@ export interface Search<G extends GameTypes> {
   /** How many moves the seat has, and the i-th of them. */
   count(state: G['State'], seat: Seat): number;
   nth(state: G['State'], seat: Seat, index: number): Code;
-  /** No seat ever has more moves than this: the length of an `out` that always suffices. */
+  /** No seat ever has more moves than this, so an `out` of this length always suffices. */
   most(board: G['Board']): number;
   /** Writes all codes into `out` and returns their number. */
   list(state: G['State'], seat: Seat, out: Int32Array): number;
   /** Whether the code is one of them, without listing. */
   allows(state: G['State'], seat: Seat, code: Code): boolean;
   play(state: G['State'], seat: Seat, code: Code, sink?: Sink<G['Event']>): void;
-  /** Chance does what it does, when it is its turn; as `Game.chance`, only in games that have it. */
+  /** Plays chance when it is its turn; like `Game.chance`, only in games that have it. */
   chance?(state: G['State'], random: Playout, sink?: Sink<G['Event']>): void;
   /** Writes what each seat has so far, as `Outcome.scores` counts it. */
   scores(state: G['State'], out: Int32Array): void;

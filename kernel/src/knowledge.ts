@@ -1,11 +1,13 @@
 type Numbers = Uint8Array | Uint16Array | Int32Array;
 
 /**
- * Folds what a viewer knows into one number, so that a search finds again what it has met: licences A and B, and
- * licences B and A. Whole numbers only, so that the key is the same everywhere; nothing is allocated.
+ * Folds what a viewer knows into one number, so that a search recognises a position reached in another way: licence A
+ * then B, or B then A. Whole numbers only, so that the key is the same everywhere; nothing is allocated.
  */
 export class Knowledge {
-  /** Two words, because one of 32 bits would take different things for the same once in some ten thousand nodes. */
+  /**
+   * Two words, because a single one of 32 bits would confuse different positions in a tree of some ten thousand nodes.
+   */
   private readonly words = new Int32Array(2);
 
   begin(): void {

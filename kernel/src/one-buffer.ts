@@ -18,7 +18,7 @@ export function inOneBuffer({ i32, u16, u8 }: Lengths): OneBuffer {
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, n) => total + n, 0);
   const buffer = new ArrayBuffer(Math.ceil((sum(i32) * 4 + sum(u16) * 2 + sum(u8)) / 8) * 8);
   let end = 0;
-  // The widest numbers come first, so that each array begins where its numbers may.
+  // The widest numbers come first, so that each array is aligned.
   return {
     bytes: new Uint8Array(buffer),
     i32: i32.map((n) => {

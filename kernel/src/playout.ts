@@ -11,7 +11,7 @@ export class Playout {
     this.word = new Int32Array([spread(seed)]);
   }
 
-  /** From now on as if it had just been made with this seed. */
+  /** Restarts as if it had just been made with this seed. */
   restart(seed: number): void {
     this.word[0] = spread(seed);
   }

@@ -5,7 +5,7 @@ import type { Random, RandomStream } from './random.ts';
 
 /**
  * The same match to everybody who plays or watches it, with what no seat has seen dealt again from the stream `redeal`.
- * What chance does from here on is another matter: the keeper of the match asks the same randomness (`settleChance`).
+ * Chance from here on is separate: the host of the match draws it from the same randomness (`settleChance`).
  */
 export function redeal<G extends GameTypes>(match: Match<G>, random: Random): Match<G> {
   const { game, board, options, seats, setup, state, log } = match;
@@ -18,7 +18,7 @@ export function redeal<G extends GameTypes>(match: Match<G>, random: Random): Ma
   return again;
 }
 
-/** A pile, top first, of which the last `left` cards are still there: these in another order. */
+/** A pile, top first, with its last `left` cards, which are still there, in a new order. */
 export function shuffleRest<T>(pile: readonly T[], left: number, stream: RandomStream): T[] {
   const drawn = pile.length - left;
   return [...pile.slice(0, drawn), ...stream.shuffle(pile.slice(drawn))];

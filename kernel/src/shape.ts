@@ -8,7 +8,7 @@ export function readObject(value: unknown, path: string): Record<string, unknown
   return value as Record<string, unknown>;
 }
 
-/** An object without a field that nobody would read: a misspelt name must not pass in silence. */
+/** Refuses unknown fields: a misspelt name must not pass unnoticed. */
 export function readFields(value: unknown, fields: readonly string[], path: string): Record<string, unknown> {
   const object = readObject(value, path);
   for (const name in object) {

@@ -1,7 +1,7 @@
 /**
- * What a terminal would obey and a reader would not see: control characters (ESC and its 8-bit twins among
- * them), direction marks, invisible signs, line separators, halves of a pair. The two joiners stay: names are
- * written with them.
+ * Characters that a terminal would obey and a reader would not see: control characters (ESC and its 8-bit twins among
+ * them), direction marks, invisible signs, line separators, halves of a pair. The two joiners stay: names are written
+ * with them.
  */
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 

@@ -48,7 +48,7 @@ export function markdownOf({ heads, rows }: DocumentTable): string {
   return [line(heads), line(heads.map(() => '---')), ...rows.map((row) => line(coded(row)))].join('\n');
 }
 
-/** The same without a script, for a browser. */
+/** The same as a page without scripts. */
 export function protocolPage(): string {
   const sections = Object.entries(documentTables()).map(
     ([name, { heads, rows }]) => `<h2>${name}</h2>

@@ -21,7 +21,7 @@ const GameRow = z.strictObject({
   bots: z.array(z.string()),
 });
 
-/** Who one is, and what there is to play. */
+/** Who the caller is, and what there is to play. */
 export const GUEST_ROUTES = {
   about: {
     method: 'GET',

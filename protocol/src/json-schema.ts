@@ -42,7 +42,7 @@ function moved(json: unknown): unknown {
   );
 }
 
-/** A schema as somebody would write it down: `{ id: text, seat: whole number | null }`. */
+/** A schema as a person would write it down: `{ id: text, seat: whole number | null }`. */
 export function shapeText(schema: JsonSchema): string {
   if (schema.$ref) return schema.$ref.slice(PLACE.length);
   if (schema.const !== undefined) return JSON.stringify(schema.const);

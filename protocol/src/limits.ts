@@ -34,9 +34,9 @@ export const LIMITS = {
   hostAway: 10 * MINUTE,
   /** When a table that never began is removed. */
   gathering: 7 * DAY,
-  /** How often a comment is sent into every stream, whatever happens at the table. */
+  /** How often a comment is sent into every stream, even if nothing happens at the table. */
   heartbeat: 15_000,
-  /** How long a stream lasts at most: the server ends it, and only somebody who is still there comes back. */
+  /** How long a stream lasts at most: the server ends it, and only clients that are still there come back. */
   stream: 90_000,
   /** In minutes: how long a person must be away before the others may seat a bot. */
   absence: { least: 1, most: 7 * 24 * 60, usual: 60 },

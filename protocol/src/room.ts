@@ -73,7 +73,7 @@ export const Room = z
     vote: Vote.nullable(),
     /** The table that follows this one. */
     rematch: TableId.nullable(),
-    /** What I am here; null for somebody who has not joined. */
+    /** What I am here; null for a caller who has not joined. */
     me: z
       .strictObject({
         who: Who,
@@ -100,7 +100,7 @@ export const Message = z
 
 export const Reaction = z.enum(REACTIONS);
 
-/** A game that has begun, whole: what somebody needs who comes in. */
+/** A game that has begun, in full: what a newcomer needs. */
 export const Play = z
   .strictObject({
     /** The board file of the game, as it is in records. */
@@ -144,8 +144,8 @@ export const OpenedTable = z.strictObject({
   room: Room,
   /** Null before the start. */
   play: Play.nullable(),
-  /** The last messages; empty for somebody who has not joined. */
+  /** The last messages; empty for a caller who has not joined. */
   talk: z.array(Message),
-  /** Where a stream can go on from. */
+  /** Where a stream can resume. */
   cursor: Cursor,
 });

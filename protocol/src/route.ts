@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
 /**
- * Who may call a route. `anyone`: also without a credential (a table's id is then all one needs). `guest`: somebody with
- * a credential. `member`: a guest who joined this table. `seat`: who owns a seat there. `host`: its host.
+ * Who may call a route. `anyone`: also without a credential (a table's id is then enough). `guest`: a caller with a
+ * credential. `member`: a guest who joined this table. `seat`: who owns a seat there. `host`: its host.
  */
 export type Caller = 'anyone' | 'guest' | 'member' | 'seat' | 'host';
 
@@ -24,7 +24,7 @@ export interface Route {
   readonly stream?: boolean;
 }
 
-/** Lists that come from a schema, for those who only read them. */
+/** Lists that come from a schema, for code that only reads them. */
 export type Wire<T> = T extends readonly (infer Item)[]
   ? readonly Wire<Item>[]
   : T extends object

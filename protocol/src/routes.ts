@@ -4,7 +4,10 @@ import { ROOM_ROUTES } from './room-routes.ts';
 import type { Route } from './route.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 
-/** Everything the server answers, once: routes, OpenAPI, docs/protocol.md and the test of access are made from it. */
+/**
+ * Everything the server answers, defined once: the server's routes, OpenAPI, docs/protocol.md and the access test are
+ * made from it.
+ */
 export const ROUTES = {
   ...GUEST_ROUTES,
   ...TABLE_ROUTES,

@@ -18,7 +18,7 @@ const Cursors = z
   .regex(/^([A-Za-z0-9_-]{16}(:(w|\d{1,2})\.\d{1,9}-\d{1,9}(\.[0-9a-f]{8})?)?(,(?=.)|$))*$/);
 
 const Form = z.enum(['full', 'delta']).default('full');
-/** Ends when everything that is known now has been told. */
+/** The stream ends when everything known now has been told. */
 const Once = z.literal('true').optional();
 
 /** Tables as they are opened, listed and looked at. */

@@ -3,7 +3,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 
-/** How much of the server one caller may have: without these, somebody who sends byte by byte would hold a line for ever. */
+/**
+ * How much of the server one caller may use: without these, a caller who sends byte by byte would hold a connection for
+ * ever.
+ */
 export interface Limits {
   /** From the first byte of a request to the last of its body, however busily it sends. */
   readonly requestMs: number;

@@ -8,7 +8,7 @@ export interface Where {
 
 const DEFAULT_PORT = 8080;
 const TRIES = 20;
-/** What the system says of an address that is not one of its own, or of a name that nobody knows. */
+/** What the system reports for an address of another machine, or an unknown name. */
 const NOT_OURS = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL', 'EINVAL', 'EAFNOSUPPORT']);
 
 /** Nobody can listen there; the message says why. */

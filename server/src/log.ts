@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { FastifyHttpOptions, FastifyRequest } from 'fastify';
 
 /**
- * Structured lines on standard error. A request is named by its route: its address has a table's id, and could have
+ * Structured lines on standard error. A request is logged by its route: its address has a table's id, and could contain
  * anything; headers have credentials; bodies have names.
  */
 export function loggerOf(level: string | undefined): NonNullable<FastifyHttpOptions<Server>['logger']> {

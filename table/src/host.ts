@@ -9,7 +9,7 @@ import type { Player, SavedTable, Status, TableEntry } from './types.ts';
 import { TABLE_FORMAT } from './types.ts';
 
 /**
- * The door for the keeper of a table, who stores it, runs its bots and seats people. It shows every card: nothing from
+ * The door for the host of a table, which stores it, runs its bots and seats people. It shows every card: nothing from
  * here may reach a player, except through the table's doors for viewers.
  */
 export class Host {
@@ -31,7 +31,7 @@ export class Host {
   get seed(): string {
     return this.ledger.seed;
   }
-  /** As the seat knows it that may have done something tentative. */
+  /** As known to the seat that may have done something tentative. */
   get status(): Status {
     return this.ledger.statusAt(this.ledger.step);
   }
@@ -53,7 +53,7 @@ export class Host {
     this.enter({ ended: 'agreed', ...named(absent) });
   }
 
-  /** What a bot has to decide now; null while there is nothing. Where several decide at once, persons come first. */
+  /** What a bot has to decide now; null while there is nothing. When several decide at once, people go first. */
   job(): BotJob | null {
     const { timeline, players, log, seed, step } = this.ledger;
     const { deciding } = this.status;
@@ -78,14 +78,14 @@ export class Host {
     };
   }
 
-  /** Plays what a bot decided, if the table is still where it was; says whether it is. */
+  /** Plays what a bot decided if the table has not moved on; returns whether it did. */
   answer({ seat, entry }: Pick<BotJob, 'seat' | 'entry'>, move: AnyMove): boolean {
     if (this.log.length !== entry) return false;
     this.enter({ seat, move });
     return true;
   }
 
-  /** The match as far as it stands: a record holds nothing that may still be taken back. */
+  /** The match without what may still be taken back. */
   toRecord(): MatchRecord {
     return this.recordAt(this.ledger.stands);
   }

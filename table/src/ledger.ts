@@ -9,13 +9,13 @@ import { Timeline } from './timeline.ts';
 import type { Player, Status, TableEntry } from './types.ts';
 
 /**
- * The log of a table, folded: what was played, what stands, who sits where. It knows everything and answers to
- * nobody but the table and its host.
+ * The log of a table, folded: what was played, what is final, who sits where. It knows everything and answers to nobody
+ * but the table and its host.
  *
- * What a person does is tentative until something is revealed or the person ends the turn. When such a move would
- * hand the decision to somebody else, the table waits for the person's `end`. What bots and chance do, and what
- * several seats decide at once, counts at once. A move counts for the player who sat there at that entry, so
- * the log keeps its meaning when seats change hands.
+ * What a person does is tentative until something is revealed or the person ends the turn. When such a move would hand
+ * the decision to somebody else, the table waits for the person's `end`. What bots and chance do, and what several
+ * seats decide at once, counts at once. A move counts for the player who sat there at that entry, so the log keeps its
+ * meaning when seats change hands.
  */
 export class Ledger {
   readonly timeline: Timeline;

@@ -5,9 +5,9 @@ import { randomOf } from './randomness.ts';
 import { Table } from './table.ts';
 
 /**
- * A game that was begun elsewhere goes on here. What no seat has seen yet is dealt again by this seed, and chance draws
- * from it from now on: who kept the game before knows nothing of what is to come. Nothing in it is tentative, because a
- * record has only what stands.
+ * A game that was begun elsewhere continues here. What no seat has seen yet is dealt again from this seed, and chance
+ * draws from it from now on, so the previous host does not know what comes next. Nothing in it is tentative, because a
+ * record has only what is final.
  */
 export function movedTable(record: MatchRecord, seed: string): Table {
   const game = within('game', () => findGame(record.game));

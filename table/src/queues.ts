@@ -1,4 +1,4 @@
-/** For hosts of many tables, one queue for each: a job begins when the one before it has ended, however it ended. */
+/** For hosts of many tables, one queue for each: a job begins when the previous one has ended, even in an error. */
 export function queues(): <T>(name: string, job: () => T | Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (name, job) => {

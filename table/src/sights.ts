@@ -15,7 +15,7 @@ const isBinding = (sight: Sight): boolean => sight % 2 === 1;
  * counts alike, and a viewer can be told what came after a number.
  */
 export class Sights {
-  /** By seat; those who only watch come last. */
+  /** By seat; spectators come last. */
   private readonly seen: Sight[][];
 
   constructor(seats: number) {

@@ -26,7 +26,7 @@ const MOST_SHOWN = 24;
  * at the table was told before the deal; what knows more is behind `host` (a test keeps the list).
  */
 export class Table {
-  /** For those who keep the table: stores, servers, runners of bots. */
+  /** For hosts: stores, servers, runners of bots. */
   readonly host: Host;
   private readonly ledger: Ledger;
 
@@ -35,7 +35,7 @@ export class Table {
     this.host = new Host(ledger);
   }
 
-  /** A door: what comes in here keeps to the limits. What is stored opens without them. */
+  /** A door: input here must keep to the limits. Stored tables open without them. */
   static deal(plan: TablePlan): Table {
     const game = findGame(plan.game);
     for (const [place, { name }] of plan.players.entries()) checkPlayerName(name, `players[${place}].name`);
@@ -47,7 +47,7 @@ export class Table {
     return new Table(new Ledger(match, seated, seed));
   }
 
-  /** Folds the log. Whatever is wrong is refused with its place, in the log `log[seq]`. */
+  /** Folds the log. Any error is refused with its place, for the log `log[seq]`. */
   static open(saved: SavedTable): Table {
     const { game, rulesVersion, board, options, setup, players, seed } = saved;
     const seats = players.map(nameOf);

@@ -3,7 +3,7 @@ import type { Told, Viewer } from '@tarmac/kernel';
 import { CHANCE, sameJson } from '@tarmac/kernel';
 import type { Step, Timeline } from './timeline.ts';
 
-/** What was told of one step, by seat; those who only watch come last. */
+/** What was told of one step, by seat; spectators come last. */
 interface Telling {
   readonly step: Step;
   readonly told: (Told | undefined)[];

@@ -21,12 +21,12 @@ interface Moment {
 
 /** Every so many moves a state is kept; those between are played again from the one before. */
 const KEPT_EVERY = 32;
-/** Those that were asked for last are kept too: a viewer who is shown a turn is shown its moves one after the other. */
+/** The last ones asked for are kept too: a viewer who is shown a turn is shown its moves one after the other. */
 const MOST_RECENT = 4;
 
 /**
- * A match with every moment it went through. A server holds hundreds of tables, and a state takes more memory than all
- * the rest of a move; so most states are played again when somebody looks at them, which takes microseconds.
+ * A match with every moment it went through. A server holds hundreds of tables, and a state takes more memory than the
+ * rest of a move; so most states are replayed when somebody looks at them, which takes microseconds.
  */
 export class Timeline {
   readonly match: Match<GameTypes>;
@@ -61,7 +61,7 @@ export class Timeline {
     return moment;
   }
 
-  /** To look at, and only until the next move: nobody may change it or keep it. */
+  /** Read-only, and valid only until the next move: don't change it or keep it. */
   stateAt(length: number): State {
     if (length === this.length) return this.match.state;
     const known =

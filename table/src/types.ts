@@ -68,7 +68,7 @@ export interface Status {
 
 /** A moment of a match for one viewer: what is drawn. */
 export interface Frame<View = unknown, Move extends AnyMove = AnyMove> {
-  /** How many moves of the match lie behind this moment. */
+  /** How many moves of the match came before this moment. */
   readonly step: number;
   readonly viewer: Viewer;
   readonly view: View;

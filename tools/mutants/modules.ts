@@ -1,4 +1,4 @@
-// Modules of their own for every mutant: addresses carry the number of the trial, sources are changed as they are read.
+// Separate modules for every mutant: addresses carry the number of the trial, sources are changed as they are read.
 import { readFileSync } from 'node:fs';
 import { registerHooks, stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -5,7 +5,7 @@ import { LOOPS, NAMES, OPERATORS, SKIPPABLE } from './operators.ts';
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** What is cut out, and what stands there instead. */
+  /** What is cut out, and what replaces it. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
@@ -127,7 +127,7 @@ function isName(node: ts.Node): boolean {
   return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
 
-/** A literal alone tells a reader nothing: with what stands around it, if that is short. */
+/** A literal alone tells a reader nothing, so its surroundings are shown too if they are short. */
 function shown(node: ts.Node): ts.Node {
   let whole = node;
   while (!ts.isStatement(whole) && whole.parent.getEnd() - whole.parent.getStart() < 80) whole = whole.parent;

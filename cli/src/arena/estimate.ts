@@ -1,6 +1,6 @@
 import { Playout } from '@tarmac/kernel';
 
-/** A mean of many blocks, and between which values it lies with 95 %; one block tells nothing about that. */
+/** The mean of many blocks, with its 95 % interval; a single block has none. */
 export interface Estimate {
   readonly mean: number;
   readonly low: number | null;

@@ -8,11 +8,11 @@ const ERROR = 0.05;
 const BOLDEST = 0.75;
 
 /**
- * A bettor against the claim that shares between 0 and 1 are at most `claimed` on average. If the claim is true, no
- * way of betting has an expected gain, so the bettor becomes twenty times as rich at any time whatever with a
- * probability of at most a twentieth (Ville's inequality; Waudby-Smith and Ramdas 2024, "Estimating means of bounded
- * random variables by betting"). That asks nothing of how the shares are spread, nor of how often one looks.
- * If the mean is `hoped`, these bets grow about as fast as a likelihood ratio would.
+ * A bettor against the claim that shares between 0 and 1 are at most `claimed` on average. If the claim is true, no way
+ * of betting has an expected gain, so the probability that the bettor ever becomes twenty times as rich is at most a
+ * twentieth (Ville's inequality; Waudby-Smith and Ramdas 2024, "Estimating means of bounded random variables by
+ * betting"). That holds for any distribution of the shares, and however often one looks. If the mean is `hoped`, these
+ * bets grow about as fast as a likelihood ratio would.
  */
 class Bettor {
   private readonly claimed: number;

@@ -8,7 +8,7 @@ export interface Band extends Figure {
   readonly name: string;
   readonly from?: number;
   readonly to?: number;
-  /** False if the whole interval lies outside. */
+  /** False if the whole interval is outside. */
   readonly ok: boolean;
   readonly note?: string;
 }
@@ -39,8 +39,8 @@ export function seatBand(tally: Tally, to: number): Band {
 }
 
 /**
- * Whether each of them is ahead in some game; `ahead` counts the games, by name. What never happened breaks the band,
- * whatever the interval says: few games cannot show that it happens at all.
+ * Whether each of them is ahead in some game; `ahead` counts the games, by name. What never happened breaks the band
+ * even if the interval does not: too few games cannot show that it happens.
  */
 export function everyoneBand(name: string, ahead: ReadonlyMap<string, number>, games: number): Band {
   const fewest = Math.min(...ahead.values());

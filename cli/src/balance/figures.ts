@@ -1,7 +1,7 @@
 import type { Estimate } from '../arena/estimate.ts';
 import { estimate } from '../arena/estimate.ts';
 
-/** What was measured, and between which values it lies with 95 %; null where the games tell nothing about that. */
+/** What was measured, with its 95 % interval; null where there are too few games for one. */
 export interface Figure {
   readonly value: number;
   readonly low: number | null;

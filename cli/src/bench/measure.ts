@@ -69,8 +69,8 @@ function measure(work: Work, seconds: number): Measurement {
 }
 
 /**
- * Bytes of heap per random decision; needs --expose-gc and a young generation that holds it all. The least of some
- * rounds: what the compiler takes besides the game is not the game's.
+ * Bytes of heap per random decision; needs --expose-gc and a young generation that holds it all. The least of several
+ * rounds, because the compiler allocates too.
  */
 function allocation(table: BenchTable): number {
   const work = randomGames(table);

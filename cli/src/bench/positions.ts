@@ -41,7 +41,7 @@ export class BenchTable {
     return match;
   }
 
-  /** Every position of a random game in which somebody decides. */
+  /** Every position of a random game in which a seat decides. */
   positions(number: number): GameTypes['State'][] {
     const state = this.firstState(number);
     return this.playedMatch(number).log.flatMap(({ seat, move }) => {

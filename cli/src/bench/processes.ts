@@ -52,7 +52,7 @@ function isStill(name: FigureName): boolean {
   return figure.still === true;
 }
 
-/** One figure in a process of its own. */
+/** Measures one figure in its own process. */
 function measureApart(game: string, figure: FigureName, seconds: number): Promise<Measurement> {
   const script = fileURLToPath(new URL('./measure.ts', import.meta.url));
   const child = spawn(process.execPath, [...NODE_FLAGS, script, game, figure, String(seconds)], {

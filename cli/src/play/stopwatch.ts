@@ -3,7 +3,7 @@ import type { Watch } from '@tarmac/bots';
 /** How long a seat thought in one game, in milliseconds. Plain JSON, since it travels between threads. */
 export interface Thinking {
   readonly decisions: readonly number[];
-  /** A turn is what a seat decides without anybody between. */
+  /** A turn is what a seat decides without another seat in between. */
   readonly turns: readonly number[];
   /** Processor time of all decisions together. */
   readonly processor: number;

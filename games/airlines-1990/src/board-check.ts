@@ -102,7 +102,7 @@ function checkCompanies({ companies, cities }: BoardFile, error: ReportProblem):
   }
 }
 
-/** A90-20: a company that could never be founded would be a blank. */
+/** A90-20: a company that could never be founded would be useless. */
 function checkHeadquarters({ companies, routes }: BoardFile, error: ReportProblem): void {
   companies.forEach(({ id, headquarters, patterns }, i) => {
     const path = `companies[${i}]`;
@@ -116,7 +116,7 @@ function checkHeadquarters({ companies, routes }: BoardFile, error: ReportProble
   });
 }
 
-/** A90-40: what no company can reach would be scenery. */
+/** A90-40: a city that no company can reach would be useless. */
 function checkConnection({ cities, routes, companies }: BoardFile, error: ReportProblem): void {
   const reached = new Set<string>();
   for (const { headquarters, patterns } of companies) {

@@ -2,7 +2,7 @@ import type { ReportProblem } from '@tarmac/kernel';
 import type { BoardFile } from './board-file.ts';
 import { LOWEST_SABOTAGE, MAX_COMPANIES, PATTERNS } from './types.ts';
 
-/* What the rules say of a full board. A smaller or another one is playable all the same: these are warnings. */
+/* What the rules say of a full board. A smaller or different one is still playable, so these are warnings. */
 
 const SHARES = 84;
 const MARKERS = 135;

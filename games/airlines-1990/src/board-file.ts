@@ -58,7 +58,7 @@ export function parseBoard(json: unknown): BoardFile {
   return board;
 }
 
-/** Only the shape: fields and their types. What they say may still be wrong; `checkBoard` tells. */
+/** Only the shape: fields and their types. `checkBoard` then checks their values. */
 export function readBoard(json: unknown): BoardFile {
   return readingBoard(() => boardFrom(json));
 }
@@ -109,7 +109,7 @@ function flightFrom(json: unknown, path: string): FlightFile {
   };
 }
 
-/** Any text here; `checkBoard` knows the five. */
+/** Any text here; `checkBoard` allows only the five. */
 function readPattern(value: unknown, path: string): Pattern {
   return readText(value, path) as Pattern;
 }

@@ -2,7 +2,10 @@ import type { Board } from './board.ts';
 import { kindOf } from './flight-card.ts';
 import type { FlightCard } from './types.ts';
 
-/** Cards of a kind one after the other: which of two equal cards is which does not matter, but each is there once. */
+/**
+ * Deals the cards of a kind one after another: it does not matter which of two equal cards comes first, but each comes
+ * only once.
+ */
 export class CardDealer {
   readonly #board: Board;
   readonly #dealt: Map<number, number>;
@@ -12,7 +15,7 @@ export class CardDealer {
     this.#dealt = new Map(dealt);
   }
 
-  /** Goes on from here on its own. */
+  /** An independent dealer that continues from here. */
   copy(): CardDealer {
     return new CardDealer(this.#board, this.#dealt);
   }

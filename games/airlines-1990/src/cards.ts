@@ -105,7 +105,7 @@ export function markFresh(s: State, card: number): void {
 /** The kinds of cards of one hand, ascending, each once: filled again by `readKinds`. */
 export const kinds = new Uint8Array(64);
 
-/** Writes the kinds of a hand into `kinds` and returns their number. */
+/** Writes the kinds of a hand into `kinds` and returns how many there are. */
 export function readKinds(s: State, seat: number): number {
   return readKindsOf(s, s.flightHand[seat * CARD_WORDS], s.flightHand[seat * CARD_WORDS + 1]);
 }
@@ -118,7 +118,7 @@ export function readUnusableKinds(s: State, seat: number): number {
   return (low | high) === 0 ? 0 : readKindsOf(s, low, high);
 }
 
-/** Cards are in the order of their kinds (board.ts), so equal ones follow each other. */
+/** Cards are in the order of their kinds (board.ts), so equal ones are adjacent. */
 function readKindsOf(s: State, low: number, high: number): number {
   const { cardKind } = s.board;
   let count = 0;

@@ -25,7 +25,9 @@ function ruleOf(s: State): string {
   return s.shuffle === SHUFFLE.late ? 'A90-92' : 'A90-70';
 }
 
-/** The cards to be shuffled, in an order that tells nothing: A90-42 the discards, otherwise the whole pile of shares. */
+/**
+ * The cards to be shuffled, in an order that reveals nothing: A90-42 the discards, otherwise the whole pile of shares.
+ */
 function cardsToShuffle(s: State): number[] {
   if (!isOfFlights(s)) return Array.from(s.pile.subarray(0, s.pileSize)).sort((a, b) => a - b);
   const cards: number[] = [];
@@ -97,7 +99,7 @@ function tell(s: State, sink: Sink<Event>): void {
   }
 }
 
-/** Where the shuffle interrupted. */
+/** Continues where the shuffle interrupted. */
 function goOn(s: State, sink?: Sink<Event>): void {
   const why = s.shuffle;
   s.shuffle = 0;
@@ -127,7 +129,7 @@ function goOn(s: State, sink?: Sink<Event>): void {
   }
 }
 
-/** The order as numbers; refuses everything that is not the pile in some order. */
+/** The order as numbers; refuses anything but the pile in some order. */
 function readOrder(s: State, move: unknown): number[] {
   const { type, pile, order, ...rest } = (move ?? {}) as Partial<Shuffle>;
   const rule = ruleOf(s);

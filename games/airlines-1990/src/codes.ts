@@ -8,9 +8,9 @@ import type { FlightCard, Move } from './types.ts';
 import { PATTERNS, VALUES } from './types.ts';
 
 /*
- * Every move of a player as a small integer, the same on every board of up to 128 routes: one range per kind of move, so
- * that a code alone tells what it is. A flight card flies only routes of its own pattern, so a route and a value name it.
- * A shuffle has no code: there are too many, and nobody chooses among them.
+ * Every move of a player as a small integer, the same on every board of up to 128 routes: one range per kind of move,
+ * so that a code alone identifies the move. A flight card flies only routes of its own pattern, so a route and a value
+ * name it. A shuffle has no code: there are too many, and nobody chooses among them.
  */
 export const DRAW = 0;
 export const KEEP = 1;
@@ -75,7 +75,7 @@ const FIELDS: Readonly<Record<Exclude<Move['type'], 'shuffle'>, readonly string[
   done: ['type'],
 };
 
-/** What does not belong to a move would stay in its record for ever. */
+/** A field that a move does not need would stay in its record for ever. */
 function checkFields(move: Exclude<Move, { type: 'shuffle' }>): void {
   for (const field in move) {
     const strange = field === 'share' && move.type === 'take' && move.from === 'pile';

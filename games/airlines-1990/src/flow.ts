@@ -19,7 +19,7 @@ export function startTurn(s: State, sink?: Sink<Event>): void {
   if (sink) sink({ type: 'turn', seat: s.turn });
 }
 
-/** Something is left to chance before the turn goes on; `why`: SHUFFLE. */
+/** Something is left to chance before the turn continues; `why`: SHUFFLE. */
 export function askForShuffle(s: State, why: number): void {
   s.shuffle = why;
   s.phase = PHASE.shuffle;

@@ -11,20 +11,20 @@ interface OpenCard {
   readonly entry: number;
 }
 
-/** The cards of a pile of which nobody knows yet where they are, as kinds. */
+/** The cards of a pile whose place is not yet known, as kinds. */
 type Pool = number[];
 
 /**
- * One way in which the flight cards that a viewer cannot see can have come to lie where they lie: the movements
- * (memory.ts) are played through, and a player who plays a card must have drawn it before, from a pile that had it. Piles
- * count from 0, the first one; every new one is made of the cards flown since.
+ * One way in which the flight cards that a viewer cannot see can have got where they are: the movements (memory.ts) are
+ * replayed, and a player who plays a card must have drawn it before, from a pile that had it. Piles are numbered from
+ * 0; each new one is made of the cards flown since the last.
  */
 export class HiddenFlights {
   /** By seat the kinds in the hand, of which the last `fresh` came by a swap in this turn. */
   readonly hands: number[][] = [];
   /** The kinds of the pile, in no order. */
   pile: number[] = [];
-  /** The kind drawn in every movement that draws, as far as it was not seen. */
+  /** The kind drawn in each drawing movement that was not seen. */
   readonly drawn = new Map<number, number>();
   readonly #table: State;
   readonly #hidden: ReadonlySet<number>;
@@ -58,7 +58,7 @@ export class HiddenFlights {
     if (!this.#stillFresh) this.#settleFresh();
   }
 
-  /** False if it came to a point that cannot have been. */
+  /** False if it reached an impossible point. */
   #playThrough(random: Playout): boolean {
     const { board, setting, moved, movements } = this.#table;
     this.#open = Array.from({ length: setting.players }, () => []);
@@ -108,7 +108,7 @@ export class HiddenFlights {
     return this.#table.moved[2 * entry] >> 4;
   }
 
-  /** The card was one of the open ones: any whose pile still has this kind, the likelier the more of it there is. */
+  /** The card was one of the undetermined ones: any whose pile still has this kind, weighted by how many it has. */
   #putAway(seat: number, kind: number, random: Playout): boolean {
     if (!this.#hidden.has(seat)) return true;
     const open = this.#open[seat];
@@ -124,7 +124,7 @@ export class HiddenFlights {
     return takeOut(this.#pools[card.pile], kind);
   }
 
-  /** What is left of the piles goes to the cards that are still open; of the last one the rest is the pile. */
+  /** What is left of the piles goes to the cards still undetermined; the rest of the last pile is the draw pile. */
   #dealRest(random: Playout): void {
     const left = this.#pools.map((pool) => [...pool]);
     const deal = (card: OpenCard): number => {
@@ -151,7 +151,7 @@ function takeOut(pool: Pool, kind: number): boolean {
   return place >= 0;
 }
 
-/** One of the list, at random; it is taken out. */
+/** Takes a random item out of the list. */
 export function drawFrom(list: number[], random: Playout): number {
   const place = random.below(list.length);
   const chosen = list[place];

@@ -47,7 +47,7 @@ function addHand(s: State, seat: number, open: boolean): void {
   }
 }
 
-/** Cards of a kind are alike; they stand together, so their kinds come in order. */
+/** Equal cards are adjacent, so their kinds come in order. */
 function addCards(s: State, set: Int32Array, at: number): void {
   for (let word = 0; word < CARD_WORDS; word++) {
     for (let rest = set[at + word]; rest !== 0; rest &= rest - 1)
@@ -56,7 +56,7 @@ function addCards(s: State, set: Int32Array, at: number): void {
   known.add(NONE);
 }
 
-/** A card that somebody drew is known to nobody else. */
+/** A drawn card is known only to the player who drew it. */
 function addMovements(s: State, viewer: Viewer, open: boolean): void {
   for (let place = 0; place < 2 * s.movements; place += 2) {
     const entry = s.moved[place];
@@ -65,7 +65,7 @@ function addMovements(s: State, viewer: Viewer, open: boolean): void {
   }
 }
 
-/** What lies open for everybody, and what everybody remembers. */
+/** What everybody can see, and what everybody remembers. */
 function addTable(s: State): void {
   known.add(s.phase);
   known.add(s.turn);

@@ -3,9 +3,9 @@ import { MAX_PLAYERS, PATTERNS, VALUES } from './types.ts';
 
 /*
  * What a table with perfect memory knows of the flight cards (A90-95): in order, who drew one face down, who played or
- * swapped which, and when the pile was made again from the cards played. From which pile a card came narrows down what it
- * can be; one list of all says it exactly. Hands of shares need no list: shares seen taken are in the hand until as many
- * were played (`known`).
+ * swapped which, and when the pile was made again from the cards played. The pile a card came from narrows down what it
+ * can be; a single list of everything keeps that exactly. Hands of shares need no list: shares seen taken are in the
+ * hand until as many were played (`known`).
  *
  * Two bytes each: seat * 16 + what + marks, and the kind of card, also of one that was drawn face down.
  */
@@ -45,7 +45,7 @@ for (let seat = 0; seat < MAX_PLAYERS; seat++) {
   }
 }
 
-/** As this seat saw it, or with `open` as it was. */
+/** As this seat saw it, or, with `open`, in full. */
 export function recallWords(s: State, viewer: number | null, open: boolean): string[] {
   const words: string[] = [];
   for (let place = 0; place < 2 * s.movements; place += 2) {

@@ -17,7 +17,7 @@ const WHOSE = 15;
 export const SABOTAGED = 16;
 const COMPANY_WORDS = MAX_COMPANIES * PATTERN_COUNT;
 
-/** What lies on a circle: 0, or company + 1, plus SABOTAGED. */
+/** What is on a circle: 0, or company + 1, plus SABOTAGED. */
 export function markerOn(s: State, route: number, circle: number): number {
   return (s.circles[route] >>> (CIRCLE_BITS * circle)) & (WHOSE | SABOTAGED);
 }
@@ -42,7 +42,7 @@ export function serves(s: State, company: number, city: number): boolean {
   return ((s.network[company * CITY_WORDS + (city >>> 5)] >>> (city & 31)) & 1) === 1;
 }
 
-/** A90-40: whether the company has a marker of its own on the route; sabotage markers do not count. */
+/** A90-40: whether the company has its own marker on the route; sabotage markers do not count. */
 export function flies(s: State, company: number, route: number): boolean {
   for (let circle = 0; circle < MAX_CIRCLES; circle++)
     if (markerOn(s, route, circle) === company + 1) return true;
@@ -96,7 +96,7 @@ function takeMarker(s: State, company: number): void {
   if (left === 0) s.supplied &= ~(1 << company);
 }
 
-/** The circle cannot be sabotaged any more, if it could. */
+/** The circle can no longer be sabotaged, if it could be. */
 function missTarget(s: State, route: number, circle: number): void {
   const place = circle * PATTERN_COUNT + s.board.pattern[route];
   const bit = s.board.bit[route];
@@ -113,7 +113,7 @@ function cover(s: State, route: number, circle: number, marker: number): void {
   revalue(s, route, after);
 }
 
-/** The route's lowest free circle is another one: for everybody who could fly it. */
+/** The route's lowest free circle has changed for every company that could fly it. */
 function revalue(s: State, route: number, after: number): void {
   const { frontier, within, offers, board } = s;
   const before = s.value[route];
@@ -135,7 +135,7 @@ function revalue(s: State, route: number, after: number): void {
   }
 }
 
-/** One company more, or less, could fly one route of this pattern whose lowest free circle is this value. */
+/** One more company, or one fewer, could fly a route of this pattern whose lowest free circle has this value. */
 function offer(s: State, pattern: number, value: number, change: number): void {
   for (let kind = pattern * VALUES + value; kind < pattern * VALUES + FULL; kind++) s.offers[kind] += change;
 }
@@ -169,7 +169,7 @@ function ground(s: State, company: number): void {
   for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) raiseLeast(s, pattern);
 }
 
-/** A90-43: the cards of a pattern that nobody can use any more. They only become more. */
+/** A90-43: the cards of a pattern that nobody can use any more. Their number only grows. */
 function raiseLeast(s: State, pattern: number): void {
   const { open, within, unusable } = s;
   let routes = 0;

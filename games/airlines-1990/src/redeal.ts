@@ -5,12 +5,12 @@ import type { State } from './state.ts';
 
 type Dealt1990 = Dealt<Airlines1990Types>;
 
-/** What is left of both piles in another order: first the shares with their scoring cards, then the flight cards. */
+/** What is left of both piles, in a new order: first the shares with their scoring cards, then the flight cards. */
 export function redeal(s: State, dealt: Dealt1990, stream: RandomStream): Dealt1990 {
   return flightsAgain(s, sharesAgain(s, dealt, stream), stream);
 }
 
-/* A pile is that of the deal until it is shuffled during play; the last shuffle then says all its cards. */
+/* A pile comes from the deal until it is shuffled during play; then the last shuffle names all its cards. */
 
 function sharesAgain(s: State, { setup, chance }: Dealt1990, stream: RandomStream): Dealt1990 {
   const at = chance.findLastIndex((move) => move.type === 'shuffle' && move.pile === 'shares');

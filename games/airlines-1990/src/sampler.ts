@@ -12,8 +12,8 @@ import { MAX_COMPANIES, SCORING } from './types.ts';
 import type { View } from './view.ts';
 
 /**
- * Deals what a viewer cannot see, as it could have come about: the same view from the same seat. The public part is
- * laid out once; every sample then copies it and deals the rest.
+ * Deals what a viewer cannot see, in a way that can have come about: the seat would have the same view. The public part
+ * is laid out once; every sample then copies it and deals the rest.
  */
 export function sampler(board: Board, view: View): { sample(random: Playout, into?: State): State } {
   const { table, dealer } = tableOfView(board, view);
@@ -61,7 +61,10 @@ function dealShares(
   for (let place = 0; place < view.pile.size; place++) s.pile[place] = drawFrom(pool, random);
 }
 
-/** The kinds of flight cards dealt at the beginning to those whose cards are seen: what they have, and had, less draws. */
+/**
+ * The kinds of flight cards dealt at the beginning to those whose cards are seen: what they have and have had, less
+ * what they drew.
+ */
 function dealtCards(s: State, view: View, hidden: readonly number[]): number[] {
   const dealt = view.flights.flatMap(({ cards }) => (cards ?? []).map(kindOf));
   const drawn: number[] = [];

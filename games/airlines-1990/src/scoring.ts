@@ -53,7 +53,7 @@ function thirdHolding(s: State, company: number): number {
   return count;
 }
 
-/** How many scoring cards lie in the pile. */
+/** How many scoring cards are in the pile. */
 export function scoringCardsIn(s: State): number {
   let count = 0;
   for (let place = 0; place < s.pileSize; place++) if (s.pile[place] === SCORING) count++;

@@ -39,7 +39,7 @@ export function toMove(s: State): number {
   return s.phase === PHASE.shuffle ? CHANCE : s.turn;
 }
 
-/** Whether this seat may decide something now. */
+/** Whether this seat has a decision to make now. */
 export function mayMove(s: State, seat: number): boolean {
   return seat === s.turn && s.phase < PHASE.shuffle;
 }
@@ -85,8 +85,8 @@ export function nth(s: State, seat: number, index: number): Code {
 }
 
 /**
- * More than there ever are: every company founded with every number of shares by a card of every value, or a marker of
- * every company on every circle; and every card swapped, every share of the market.
+ * More moves than there ever are: every company founded with every number of shares by a card of every value, or a
+ * marker of every company on every circle; and every card swapped, every share of the market.
  */
 export function most(board: Board): number {
   const { companyIds, routeCount, shares } = board;
@@ -125,7 +125,7 @@ export function list(s: State, seat: number, out: Int32Array): number {
   }
 }
 
-/** One move checked without listing; equal to `list` by test. */
+/** Checks one move without listing; a test compares it with `list`. */
 export function allows(s: State, seat: number, code: Code): boolean {
   switch (s.phase) {
     case PHASE.start:

@@ -20,8 +20,8 @@ export type PhaseName = (typeof PHASE_NAMES)[number];
 
 export const SHUFFLE = { swap: 1, expand: 2, founder: 3, refresh: 4, take: 5, late: 6 } as const;
 /**
- * What a shuffle interrupts, and what goes on after it; '' if nothing is to be shuffled. The first three are of flight
- * cards, the rest of shares.
+ * What a shuffle interrupts, and what continues after it; '' if nothing is to be shuffled. The first three are of
+ * flight cards, the rest of shares.
  */
 export const SHUFFLE_NAMES = ['', 'swap', 'expand', 'founder', 'refresh', 'take', 'late'] as const;
 export type ShuffleName = (typeof SHUFFLE_NAMES)[number];
@@ -36,15 +36,15 @@ export interface Setting {
   readonly players: number;
 }
 
-/** Numbers that stand alone, in one small array; each has a name below. */
+/** Single numbers, in one small array; each has a name below. */
 const SCALARS = 17;
 
 /**
  * The whole match in typed arrays over one buffer: copying a state is one `set`. Per company `c`, per player `p`;
- * shares of a player at `p * MAX_COMPANIES + c`; sets of routes have a word per pattern (board.ts), at
- * `c * PATTERN_COUNT + pattern` per company; sets of flight cards have CARD_WORDS words. What is marked derived follows
- * from the rest and is kept so that no legal move is ever searched for; a test recomputes it. The fields are declared
- * only: a field that began as undefined would cost every access a type check.
+ * shares of a player at `p * MAX_COMPANIES + c`; sets of routes have a word per pattern (board.ts), at `c *
+ * PATTERN_COUNT + pattern` per company; sets of flight cards have CARD_WORDS words. Fields marked derived follow from
+ * the rest and are kept up to date, so that legal moves need no search; a test recomputes them. Fields are only
+ * declared: one that began as undefined would cost every access a type check.
  */
 export class State {
   declare readonly setting: Setting;
@@ -249,7 +249,7 @@ export class State {
   set turn(value: number) {
     this.scalars[1] = value;
   }
-  /** Turns that have ended, as far as rules ask for it (A90-70, A90-92): it stops at 255. */
+  /** Turns that have ended, which A90-70 and A90-92 need; stops at 255. */
   get turnsEnded(): number {
     return this.scalars[2];
   }

@@ -1,6 +1,6 @@
 /*
- * Random play makes every branch a coin toss, and a wrong guess of the processor costs more than ten operations:
- * where it matters, conditions are computed instead of branched on.
+ * In random play the processor cannot predict branches, and a wrong guess costs more than ten operations; so where it
+ * matters, conditions are computed instead of branched on.
  */
 
 /** 1 for a positive number, 0 for zero and below. */
@@ -47,7 +47,7 @@ const KINDS = 11;
 const KINDS_IN = Uint8Array.from({ length: 1 << KINDS }, (_, bits) => popcount(bits));
 const PAIRS_IN = Uint8Array.from(KINDS_IN, (n) => (n * (n - 1)) / 2);
 
-/** Number of one bits in a set of kinds of shares: looked up, because it is asked all the time. */
+/** Number of one bits in a set of kinds of shares: looked up, because it is needed often. */
 export function kindsIn(bits: number): number {
   return KINDS_IN[bits];
 }

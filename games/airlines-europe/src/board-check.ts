@@ -59,7 +59,7 @@ function checkAirlines({ airlines, cities }: BoardFile, error: ReportProblem): v
   });
 }
 
-/** AE-42: what no home can reach would be scenery. */
+/** AE-42: a city that no home can reach would be useless. */
 function checkConnection({ cities, routes, airlines }: BoardFile, error: ReportProblem): void {
   const reached = new Set(airlines.map((airline) => airline.home));
   for (let size = -1; size !== reached.size; ) {

@@ -2,7 +2,7 @@ import type { ReportProblem } from '@tarmac/kernel';
 import type { BoardFile } from './board-file.ts';
 import type { Airline } from './types.ts';
 
-/* What the rules say of a full board. A smaller or another one is playable all the same: these are warnings. */
+/* What the rules say of a full board. A smaller or different one is still playable, so these are warnings. */
 
 const CITIES = ['london', 'athens', 'stockholm', 'ankara', 'moscow', 'madrid'];
 const HOMES: Partial<Record<Airline, string>> = {

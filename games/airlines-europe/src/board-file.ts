@@ -66,7 +66,7 @@ export function parseBoard(json: unknown): BoardFile {
   return board;
 }
 
-/** Only the shape: fields and their types. What they say may still be wrong; `checkBoard` tells. */
+/** Only the shape: fields and their types. `checkBoard` then checks their values. */
 export function readBoard(json: unknown): BoardFile {
   return readingBoard(() => boardFrom(json));
 }

@@ -6,8 +6,8 @@ import type { Airline, Move, Share } from './types.ts';
 import { AIRLINES, SHARES } from './types.ts';
 
 /*
- * Every move as a small integer, the same on every board of up to 128 routes:
- * one range per kind of move, so that a code alone tells what it is.
+ * Every move as a small integer, the same on every board of up to 128 routes: one range per kind of move, so that a
+ * code alone identifies the move.
  */
 export const CASH = 0;
 export const EXCHANGE = 0; // + 1 or 2
@@ -50,7 +50,7 @@ const FIELDS: Readonly<Record<Move['type'], readonly string[]>> = {
   licence: ['type', 'airline', 'route'],
 };
 
-/** What does not belong to a move would stay in its record for ever. */
+/** A field that a move does not need would stay in its record for ever. */
 function checkFields(move: Move): void {
   for (const field in move) {
     if (

@@ -20,7 +20,7 @@ export function deal(board: Board, options: AirlinesEuropeOptions, players: numb
   return { market, hands, deck: insertScoringCards(shares, options, random.stream('cut')) };
 }
 
-/** AE-16: as often as needed; the other hands and the market stay. */
+/** AE-16: deals a hand again as often as needed; the other hands and the market stay. */
 function redealUniformHands(hands: Airline[][], shares: Airline[], random: Random): void {
   let shuffles = 0;
   for (let p = 0; p < hands.length; p++) {
@@ -37,8 +37,8 @@ export function isUniform(hand: readonly Airline[]): boolean {
 }
 
 /**
- * AE-18, AE-19: the shares are shuffled already, so only the places of the scoring cards are left to chance: first
- * which shape, then the place of each card within it.
+ * AE-18, AE-19: the shares are shuffled already, so only the places of the scoring cards are drawn: first the shape,
+ * then the place of each card within it.
  */
 function insertScoringCards(
   shares: readonly Airline[],
@@ -48,7 +48,7 @@ function insertScoringCards(
   return laidInto([...shares], deckShapes(options, shares.length), 0, cut);
 }
 
-/** Lays the scoring cards into the deck, of which `seen` lie there already. */
+/** Puts the scoring cards into the deck, where `seen` of them already are. */
 export function laidInto(
   deck: DeckCard[],
   shapes: readonly DeckShape[],

@@ -3,7 +3,7 @@ import { SCORING_CARDS } from './types.ts';
 
 /** Places in the deck from … to, both included, each equally likely; place 0 is the first card ever drawn. */
 type Span = readonly [from: number, to: number];
-/** Where the three scoring cards can lie, independently of each other. */
+/** Where the three scoring cards can be, independently of each other. */
 export type DeckShape = readonly [Span, Span, Span];
 
 /** AE-18: shares shuffled with the last scoring card. */
@@ -31,7 +31,7 @@ export function deckShapes(options: AirlinesEuropeOptions, shares: number): Deck
   return shapes;
 }
 
-/** AE-19: the larger thirds lie higher. */
+/** AE-19: the larger thirds are on top. */
 function thirds(shares: number): DeckShape {
   const rest = shares - TOP_SHARES;
   let from = TOP_SHARES;

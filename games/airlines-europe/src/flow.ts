@@ -52,7 +52,7 @@ export function scoreNow(s: State, sink?: Sink<Event>): void {
   }
 }
 
-/** AE-81: scored as the third whatever the number of scorings before, without AE-71. */
+/** AE-81: scored as the third scoring, whatever the number before it, and without AE-71. */
 export function finalScoring(s: State, sink?: Sink<Event>): void {
   awardPoints(s, SCORING_CARDS - 1, sink);
   end(s, 'all-blocked', sink);

@@ -5,8 +5,8 @@ import type { State } from './state.ts';
 import { AIRLINE_COUNT } from './types.ts';
 
 /**
- * One way in which a hand can have come about: its movements are played through, and where somebody discarded in
- * secret any share of the hand may be the one. Shares that came face down and were not played since stay open.
+ * One way in which a hand can have come about: its movements are replayed, and a secret discard may be any share of the
+ * hand. Shares that came face down and have not been played stay undetermined.
  */
 export class HiddenHand implements Witness {
   readonly hand = new Uint8Array(AIRLINE_COUNT);
@@ -31,7 +31,7 @@ export class HiddenHand implements Witness {
     } while (!recall(s, seat, this));
   }
 
-  /** A played share was one of those seen, or else an open one. */
+  /** A played share was one of those seen, or else an undetermined one. */
   faceUp(airline: number, count: number, out: boolean): boolean {
     if (!out) {
       this.hand[airline] += count;

@@ -29,14 +29,14 @@ export function key(s: State, viewer: Viewer): number {
   return known.key;
 }
 
-/** Hand by hand: in which order things happened to different hands nobody needs to know. */
+/** Hand by hand: the order of events in different hands does not matter. */
 function addMovements(s: State, seat: number): void {
   for (let place = 0; place < 2 * s.movements; place += 2) {
     if (s.moved[place] >> 4 === seat) known.add(s.moved[place] * 256 + s.moved[place + 1]);
   }
 }
 
-/** What lies open for everybody, and what everybody remembers. */
+/** What everybody can see, and what everybody remembers. */
 function addTable(s: State, viewer: Viewer): void {
   known.add(s.phase);
   known.add(s.turn);

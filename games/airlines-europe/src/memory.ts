@@ -84,7 +84,7 @@ export function recallAll(s: State): Memory[] {
   return hands;
 }
 
-/** The certain shares of all hands at once, at `p * SHARE_KINDS + airline`, for programs that ask all the time. */
+/** The certain shares of all hands at once, at `p * SHARE_KINDS + airline`, for programs that ask often. */
 export function recallCertain(s: State, certain: Uint8Array): void {
   const { moved } = s;
   certain.fill(0);
@@ -105,14 +105,14 @@ export function recallCertain(s: State, certain: Uint8Array): void {
 
 const NOTHING: readonly number[] = AIRLINES.map(() => 0);
 
-/** Told of the movements of one hand: shares of an airline, or face down; out of the hand, or into it. */
+/** Receives the movements of one hand: shares of an airline, or face down; out of the hand, or into it. */
 export interface Witness {
-  /** Returns whether that can have been. */
+  /** Returns whether that is possible. */
   faceUp(airline: number, count: number, out: boolean): boolean;
   faceDown(count: number, out: boolean): boolean;
 }
 
-/** Tells the movements in order, until one cannot have been. */
+/** Passes on the movements in order, until one is impossible. */
 export function recall(s: State, seat: number, witness: Witness): boolean {
   for (let place = 0; place < 2 * s.movements; place += 2) {
     if (s.moved[place] >> 4 !== seat) continue;

@@ -45,7 +45,7 @@ export function flies(s: State, airline: number, route: number): boolean {
   return false;
 }
 
-/** AE-48, AE-81: nobody could buy anything, whatever the cash and AE-100. */
+/** AE-48, AE-81: nobody could buy anything, cash and AE-100 aside. */
 export function allBlocked(s: State): boolean {
   const offers = s.offers;
   for (let rank = 0; rank < RANKS; rank++) if (offers[rank] !== 0) return false;
@@ -95,8 +95,8 @@ function reach(s: State, airline: number, city: number): void {
 }
 
 /**
- * The route's next licence has another price, or there is none: for everybody who could buy it. `buyers` (1 or 0) have
- * just left the frontier and take their offer with them.
+ * The price of the route's next licence has changed, or there is none, for every airline that could buy it. `buyers` (1
+ * or 0) have just left the frontier and take their offer with them.
  */
 function reprice(s: State, route: number, after: number, buyers: number): void {
   const { frontier, within, offers } = s;

@@ -6,8 +6,8 @@ import type { State } from './state.ts';
 import { SCORING_CARDS } from './types.ts';
 
 /**
- * The rest of the deck again: its shares in another order, the scoring cards that nobody has seen wherever they can still
- * be. A scoring card narrows down the next one only when it was drawn itself, so all shapes left are equally likely.
+ * The rest of the deck, dealt again: its shares in a new order, the unseen scoring cards anywhere they can still be. A
+ * scoring card narrows down the next one only when it was drawn itself, so all shapes left are equally likely.
  */
 export function redeal(
   s: State,

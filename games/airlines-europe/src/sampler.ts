@@ -12,8 +12,8 @@ import { ABACUS, AIRLINE_COUNT, AIRLINES, NONE, SCORING, SHARE_KINDS } from './t
 import type { View } from './view.ts';
 
 /**
- * Deals what a viewer cannot see, as it could have come about: the same view from the same seat. The public part is
- * laid out once; every sample then copies it and deals the rest.
+ * Deals what a viewer cannot see, in a way that can have come about: the seat would have the same view. The public part
+ * is laid out once; every sample then copies it and deals the rest.
  */
 export function sampler(board: Board, view: View): { sample(random: Playout, into?: State): State } {
   const table = tableOfView(board, view);
@@ -42,7 +42,7 @@ export function sampler(board: Board, view: View): { sample(random: Playout, int
   return { sample };
 }
 
-/** Unseen shares that are in no hand for certain, in random order, one at a time. */
+/** Unseen shares that are not certainly in a hand, in random order, one at a time. */
 class Pool {
   readonly #shares: Uint8Array;
   #left = 0;
@@ -125,7 +125,7 @@ function layDeck(s: State, cards: readonly DeckCard[]): void {
   });
 }
 
-/** The few things a deal alone cannot promise: hands that may keep (AE-16), discards that were in order (AE-55). */
+/** The few things a deal alone cannot guarantee: hands that may keep (AE-16), discards that were in order (AE-55). */
 function couldHaveHappened(
   s: State,
   hidden: readonly Seat[],

@@ -33,7 +33,7 @@ export function toMove(s: State): number {
   return s.phase === PHASE.end ? -1 : s.decider;
 }
 
-/** Whether this seat may decide something now. */
+/** Whether this seat has a decision to make now. */
 export function mayMove(s: State, seat: number): boolean {
   return s.phase === PHASE.keep ? keep.count(s, seat) > 0 : s.phase !== PHASE.end && seat === s.decider;
 }
@@ -83,7 +83,10 @@ export function nth(s: State, seat: number, index: number): Code {
   }
 }
 
-/** More than there ever are: every airline on every route, every number of shares of every kind, every pair of kinds. */
+/**
+ * More moves than there ever are: every airline on every route, every number of shares of every kind, every pair of
+ * kinds.
+ */
 export function most(board: Board): number {
   return AIRLINE_COUNT * board.routeCount + SHARE_KINDS * (ABACUS_SHARES + SHARE_KINDS) + 2 + 1;
 }
@@ -111,7 +114,7 @@ export function list(s: State, seat: number, out: Int32Array): number {
   }
 }
 
-/** One move checked without listing; equal to `list` by test. */
+/** Checks one move without listing; a test compares it with `list`. */
 export function allows(s: State, seat: number, code: Code): boolean {
   switch (s.phase) {
     case PHASE.turn:

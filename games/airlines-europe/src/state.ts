@@ -54,14 +54,14 @@ const DECK_PLACES = ALL_SHARES - MARKET_SIZE - MAX_PLAYERS * HAND_DEALT + SCORIN
  */
 const MOVEMENTS = MAX_PLAYERS + ALL_SHARES - MAX_PLAYERS * HAND_DEALT + ALL_SHARES;
 
-/** Numbers that stand alone, in one small array; each has a name below. */
+/** Single numbers, in one small array; each has a name below. */
 const SCALARS = 15;
 
 /**
  * The whole match in typed arrays over one buffer: copying a state is one `set`. Per airline `a`, per player `p`,
- * shares of a player at `p * SHARE_KINDS + share`. What is marked derived follows from the rest and is kept so that
- * no legal move is ever searched for; a test recomputes it. The fields are declared only: a field that began as
- * undefined would cost every access a type check.
+ * shares of a player at `p * SHARE_KINDS + share`. Fields marked derived follow from the rest and are kept up to date,
+ * so that legal moves need no search; a test recomputes them. Fields are only declared: one that began as undefined
+ * would cost every access a type check.
  */
 export class State {
   declare readonly setting: Setting;

@@ -29,7 +29,7 @@ export function findBoardFile(game: AnyGame, id?: string): unknown {
 /** Boards of the games as `boardFile` gives them: their files also name a schema. */
 const asPlayed = new WeakMap<object, unknown>();
 
-/** The board of the game that this one (as `boardFile` gives it) is, to the last detail. */
+/** The game's own board that is identical to this one (as `boardFile` gives it). */
 export function ownBoard(game: AnyGame, file: unknown): { readonly id: string } | undefined {
   return game.boardFiles.find((own) => {
     if (!asPlayed.has(own)) asPlayed.set(own, game.boardFile(game.loadBoard(own)));

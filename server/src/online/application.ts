@@ -25,7 +25,10 @@ export function applicationIn(root: string): Document | null {
   }
 }
 
-/** The application for an address one folder down, with this head instead of its own title, and this for readers without script. */
+/**
+ * The application for an address one folder down, with this head instead of its title, and this text for readers
+ * without scripts.
+ */
 export function applicationWith(root: string, head: string, body: string): string | null {
   const { text } = applicationIn(root) ?? {};
   if (!text?.includes('<script')) return null;

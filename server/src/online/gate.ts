@@ -30,7 +30,7 @@ export class Gate {
     ]);
   }
 
-  /** A stranger's name that leads here could make a browser take a stranger's page for ours. */
+  /** A stranger's host name that resolves to us could make a browser take the stranger's page for ours. */
   checkHost({ headers }: FastifyRequest): void {
     const name = hostnameOf(headers.host);
     if (name === null || !(this.names.has(name) || addressesHere().has(name)))

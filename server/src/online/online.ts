@@ -21,7 +21,7 @@ export interface OnlineOptions {
   readonly hosts?: readonly string[];
   /** The folder of the built application, which says its version. */
   readonly root: string;
-  /* For tests: what is otherwise left to chance, the clock and other threads. */
+  /* For tests: replaces randomness, the clock and threads. */
   readonly now?: () => number;
   readonly random?: (bytes: number) => Buffer;
   readonly deal?: (plan: TablePlan) => Table;
@@ -55,7 +55,7 @@ export class Online {
   private readonly sweeper: NodeJS.Timeout;
   private nextTidy = 0;
   private closed = false;
-  /** What went wrong without anybody having asked for it. */
+  /** Errors that no request caused. */
   log: (error: unknown) => void = () => {};
 
   /** Refuses a folder that another process uses. */
@@ -95,7 +95,7 @@ export class Online {
     return this.rooms.needs.now();
   }
 
-  /** Somebody looks at the table: bots that wait for that play on. */
+  /** Somebody is looking at the table: bots that waited for that continue. */
   async wake(id: string): Promise<void> {
     await this.rooms.look(id, (hosted) => this.drivers.wake(hosted));
   }
@@ -123,8 +123,8 @@ export class Online {
   }
 
   /**
-   * Bots that were to decide when the server stopped, however it stopped. One table after the other, and between them
-   * anybody at the door: there may be many.
+   * Bots that had to decide when the server stopped, even in a crash. One table at a time, and requests get their turn
+   * in between, because there may be many.
    */
   private async resume(): Promise<void> {
     for (const id of this.store.tables.due()) {

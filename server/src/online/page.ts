@@ -10,8 +10,8 @@ import { refusalOf } from './refusals.ts';
 
 /**
  * The page that an invitation leads to: the application, with what is played and who sits there readable without script
- * (chats show it as a preview). A link to the application would not do: a browser may have stored one that is older
- * than tables online. Looking at it changes nothing.
+ * (chats show it as a preview). A link to the application would not do: a browser may have stored a version from before
+ * tables online. Looking at it changes nothing.
  */
 export function invitationPages(app: FastifyInstance, online: Online): void {
   void app.register(async (pages) => {

@@ -165,7 +165,7 @@ function checkHost(room: Room, guest: string): void {
   if (memberOf(room, guest)?.who !== room.host) throw new Refused('not-the-host');
 }
 
-/** Only what everybody has seen can be gone back to. */
+/** Play can go back only to what everybody has seen. */
 function checkStep({ table }: Draft, step: number): void {
   const last = table?.frame(null).step ?? 0;
   if (step <= last) return;

@@ -43,7 +43,7 @@ export function registerOnline(app: FastifyInstance, online: Online): void {
     documentRoutes(api);
   });
   invitationPages(app, online);
-  // The server waits for its lines to end: streams never would.
+  // The server waits for its connections to end, and streams never would.
   app.addHook('preClose', async () => online.streams.stop());
   app.addHook('onClose', () => online.close());
 }
@@ -86,7 +86,7 @@ function callOf(online: Online, route: Route, request: FastifyRequest, reply: Fa
   };
 }
 
-/** Handlers that change something look again: between this and that, somebody may have left. */
+/** Handlers that change something check again: in the meantime somebody may have left. */
 async function checkCaller(
   online: Online,
   who: Caller,

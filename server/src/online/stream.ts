@@ -3,7 +3,7 @@ import type { EventData, EventName } from '@tarmac/protocol';
 import { LIMITS } from '@tarmac/protocol';
 import type { Sink } from '../rooms/following.ts';
 
-/** Bytes that may wait for a slow reader; then the line is cut, and the reader comes back with its cursor. */
+/** Bytes that may wait for a slow reader; then the stream is cut, and the reader comes back with its cursor. */
 const MOST_WAITING = 1_000_000;
 
 /** Streams that are open, for heartbeats and for cutting those of one credential. */
@@ -20,8 +20,8 @@ export class Streams {
   }
 
   /**
-   * A device that vanishes without a word leaves its line open for a quarter of an hour. So streams end by themselves, and
-   * not all in the same moment: after a restart everybody came at once.
+   * A device that vanishes without a word leaves its connection open for a quarter of an hour. So streams end after a
+   * while, but not all at the same moment, because after a restart everybody came at once.
    */
   add(stream: Stream): void {
     this.open.add(stream);

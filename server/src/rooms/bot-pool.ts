@@ -33,9 +33,9 @@ export type ThinkerSays =
   /** What the bot has learned could not be loaded. */
   | { readonly missing: string };
 
-/** Today's bots decide within some hundredths of a second. */
+/** Today's bots take a few hundredths of a second. */
 const PATIENCE = 5_000;
-/** One core is left for those who serve; and one bot that thinks for long never holds up all the others. */
+/** Leaves a core for serving; and a single slow bot never holds up all the others. */
 const SIZE = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 /** A job as it travels to a thread: the board as text, because the thread that serves would copy it part by part. */
@@ -115,7 +115,7 @@ export class BotPool {
     worker.on('error', () => {}); // what it was asked fails at its exit
     worker.on('exit', () => {
       this.thinkers.delete(thinker);
-      // One that never became ready fails somebody all the same: nobody waits for threads that cannot start.
+      // A thread that never became ready still fails a job, so that nobody waits for threads that cannot start.
       const asked = this.release(thinker) ?? (thinker.ready ? undefined : this.waiting.shift());
       asked?.reject(new Error('The bot gave no answer.'));
       this.next();

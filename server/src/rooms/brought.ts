@@ -10,7 +10,7 @@ import type { Room } from './room.ts';
 import type { Draft } from './rooms.ts';
 import { botPlayer } from './seats.ts';
 
-/* A game that was begun on a device and goes on here. */
+/* A game that was begun on a device and continues here. */
 
 /** What becomes of free places. */
 export type Free = Body<(typeof ROUTES)['start']>['free'];
@@ -18,7 +18,7 @@ export type Free = Body<(typeof ROUTES)['start']>['free'];
 /** Lists within lists: far more than a record has. */
 const DEEPEST = 16;
 
-/** Refuses what cannot go on here, by going on with it once for nobody. */
+/** Refuses what cannot continue here, by trying it once. */
 export function checkedRecord(
   json: unknown,
   seats: number,
@@ -41,7 +41,7 @@ export function checkedRecord(
   return { game: record.game, board: { id, name }, options: table.options, deal: JSON.stringify(record) };
 }
 
-/** The game goes on with those who sit there; what nobody has seen is dealt again. Seats stay as they were. */
+/** The game continues with those who sit there; what nobody has seen is dealt again. Seats stay as they were. */
 export function goOn(draft: Draft, brought: string, seed: string, free: Free): void {
   const { room } = draft;
   const record: MatchRecord = JSON.parse(brought);

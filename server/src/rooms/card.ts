@@ -42,7 +42,7 @@ export function cardOf({ id, room, stuck }: Hosted, guest: string | null): RoomC
   };
 }
 
-/** What somebody is at the table; whom the host has muted is the host's business. */
+/** What a guest is at the table; only the host learns who is muted. */
 function ownCard(room: Room, { who, muted }: Member): NonNullable<RoomCard['me']> {
   const host = who === room.host;
   const mutes = host ? room.members.filter((member) => member.muted).map((member) => member.who) : [];

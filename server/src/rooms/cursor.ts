@@ -1,8 +1,8 @@
 import type { Viewer } from '@tarmac/kernel';
 
-/** How far somebody has been told. */
+/** How far a viewer has been told. */
 export interface Cursor {
-  /** Numbers of one viewer say nothing to another, nor those of another store: the cursor names whose they are. */
+  /** The numbers mean nothing to another viewer or store, so the cursor names both. */
   readonly store: string;
   readonly viewer: Viewer;
   readonly at: number;

@@ -20,7 +20,7 @@ export interface Wish {
   readonly seats: number;
 }
 
-/** Refuses what could never be played, by dealing it once to nobody. Gives what was left open its value. */
+/** Refuses what could never be played, by dealing it once as a trial. Fills in defaults. */
 export function checkedWish({
   game: id,
   board,
@@ -87,7 +87,7 @@ export function checkRoomForMove({ host: { log } }: Table): void {
   if (log.length >= LIMITS.entries) throw new Refused('table-full');
 }
 
-/** Somebody who takes back and plays for ever would fill the log, and nobody could play on. */
+/** A player who plays and takes back for ever would fill the log, and nobody could continue. */
 export function checkRoomForUndo({ host: { log } }: Table, seat: Seat): void {
   const before = log.findLastIndex(
     (entry) => !('undo' in entry) && !('move' in entry && entry.seat === seat),

@@ -8,23 +8,26 @@ import { botsDecide } from './hosted.ts';
 import { personsOf } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** How often in a row a bot may fail; then a random move is played, so that nobody waits for ever. */
+/** How often in a row a bot may fail before a random move is played, so that nobody waits for ever. */
 const MOST_FAILURES = 2;
 const LAST_RESORT = 'random';
-/** How long bots among themselves wait after a move, in milliseconds: nobody could watch more, and others play too. */
+/**
+ * How long bots wait after a move when no person plays, in milliseconds: nobody could watch faster, and other tables
+ * need the threads.
+ */
 const PACE = 250;
 
 export interface DriverNeeds {
   readonly rooms: Rooms;
   decide(job: BotJob): Promise<AnyMove>;
-  /** Somebody looks at the table. */
+  /** Somebody is looking at the table. */
   isWatched(id: string): boolean;
   failed(error: unknown): void;
 }
 
 /**
- * Lets bots play on: one decision of a table at a time, decided elsewhere, taken only if the table is still where it was.
- * What is to decide follows from the stored table, so after a crash it is simply asked again.
+ * Lets bots play on: one decision of a table at a time, decided elsewhere, taken only if the table is still where it
+ * was. The decision follows from the stored table, so after a crash it is simply asked again.
  */
 export class Drivers {
   private readonly needs: DriverNeeds;
@@ -56,7 +59,10 @@ export class Drivers {
     return [...new Set(this.unloaded.values())];
   }
 
-  /** What could not be stored is decided and tried once more, by the same bot; and so is who could not be loaded. */
+  /**
+   * Moves that could not be stored are decided again by the same bot, and bots that could not be loaded are tried
+   * again.
+   */
   async again(): Promise<void> {
     for (const id of [...this.stalled]) {
       this.stalled.delete(id);
@@ -65,7 +71,7 @@ export class Drivers {
     }
   }
 
-  /** What is being decided is decided again after the next start. */
+  /** Pending decisions are made again after the next start. */
   stop(): void {
     this.stopped = true;
   }

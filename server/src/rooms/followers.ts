@@ -8,7 +8,7 @@ import type { Rooms } from './rooms.ts';
 import { recounted } from './voting.ts';
 
 /**
- * How long somebody is still here after the last stream ended, in milliseconds: a page loads again, and the server ends
+ * How long a person counts as here after their last stream ended, in milliseconds: pages reload, and the server ends
  * every stream from time to time to see who comes back.
  */
 const GRACE = 10_000;

@@ -14,13 +14,13 @@ export type Form = 'full' | 'delta';
 
 /** Where events go. */
 export interface Sink {
-  /** `cursor`: where to go on from after this event. */
+  /** `cursor`: where to resume after this event. */
   send<N extends EventName>(event: N, data: EventData<N>, cursor?: string): void;
 }
 
 type CodedFrame = Omit<Frame, 'legal'> & { readonly legal: readonly number[] };
 
-/** Somebody follows one table through a stream: told everything, once, in order, as this guest may see it. */
+/** One table followed through a stream: everything is told once, in order, as this guest may see it. */
 export class Following {
   readonly id: string;
   readonly guest: string | null;

@@ -64,7 +64,7 @@ function openDealt(deal: string, log: readonly string[]): Table {
   return Table.open(parseSavedTable({ ...saved, log: log.map((entry) => JSON.parse(entry) as unknown) }));
 }
 
-/** From where a guest looks: their own seat, otherwise as somebody who watches. */
+/** Where a guest looks from: their own seat, otherwise as a spectator. */
 export function viewerOf(room: Room, guest: string | null): Viewer {
   return seatOf(room, memberOf(room, guest)?.who);
 }

@@ -12,14 +12,14 @@ interface Comer {
   readonly name: string;
 }
 
-/** Joins to watch. Seats have their own room: however many watch, somebody who is invited finds a place. */
+/** Joins to watch. Seats don't count towards the limit: however many watch, an invited player finds a place. */
 export function watching(room: Room, comer: Comer): Room {
   const watchers = room.members.filter(({ who }) => seatOf(room, who) === null);
   if (!memberOf(room, comer.guest) && watchers.length >= LIMITS.members) throw new Refused('table-full');
   return entered(room, comer).room;
 }
 
-/** Somebody who has joined already stays who they are. */
+/** A person who has already joined keeps their number. */
 function entered(room: Room, { guest, name }: Comer): { room: Room; who: Who } {
   const known = memberOf(room, guest);
   if (known) return { room, who: known.who };
@@ -28,7 +28,7 @@ function entered(room: Room, { guest, name }: Comer): { room: Room; who: Who } {
   return { room: { ...room, members: [...room.members, member], nextWho: who + 1 }, who };
 }
 
-/** Joins and takes a free seat, or another one. Asking again for what one has keeps it. */
+/** Joins and takes a free seat, or another one. Asking again for the same seat keeps it. */
 export function seated(room: Room, comer: Comer, wanted: Seat | 'any', now: number): Room {
   gathering(room);
   const { room: inside, who } = entered(room, comer);

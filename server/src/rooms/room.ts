@@ -4,8 +4,8 @@ import type { Player } from '@tarmac/table';
 import { Refused } from './refused.ts';
 
 /*
- * The people around a table, as they are stored. Functions on it give back another room and change nothing, so a change
- * that is refused or cannot be stored leaves no trace.
+ * The people around a table, as they are stored. Functions on it return a new room and change nothing, so a change that
+ * is refused or cannot be stored leaves no trace.
  */
 
 /** The number of a person at this table; it only grows, and says nothing elsewhere. */
@@ -58,7 +58,7 @@ export interface Room {
   readonly host: Who;
   /** The number that the next person gets. */
   readonly nextWho: Who;
-  /** Who is asked, as everybody knows it; `seen` is how much somebody who watches had seen by then. */
+  /** Who is asked, as everybody knows it; `seen` is how much a spectator had seen by then. */
   readonly waiting: { readonly seats: readonly Seat[]; readonly since: number; readonly seen: number } | null;
   readonly vote: Vote | null;
   readonly nextVote: number;

@@ -11,10 +11,10 @@ export interface RoomsNeeds {
   readonly store: Store;
   /** Milliseconds since 1970. */
   now(): number;
-  /** As many bytes that nobody can guess. */
+  /** This many unguessable bytes. */
   random(bytes: number): Buffer;
   deal(plan: TablePlan): Table;
-  /** Something went wrong that nobody waits for. */
+  /** Receives errors that nobody waits for. */
   failed(error: unknown): void;
   /** How many tables stay in memory; of more, those that nobody needs and that were used longest ago are forgotten. */
   readonly mostOpen?: number | undefined;
@@ -34,7 +34,7 @@ export interface Draft {
   write?(change: TableChange): Promise<void>;
 }
 
-/** Something a client asked for under an id of its own: asked again, it gets the answer it got. */
+/** Something a client asked for under its own id: asked again, it gets the same answer. */
 export interface Deed {
   readonly moveId: string;
   answer(table: Table): unknown;

@@ -13,7 +13,7 @@ import { passed, recounted } from './voting.ts';
 
 /* Who plays which seat, in the room and at the table. */
 
-/** Who sits in for somebody who is gone: a bot of middle strength, under the person's name. */
+/** Who sits in for a person who is gone: a bot of middle strength, under that person's name. */
 const STAND_IN = 'first-officer';
 
 /** A bot by the name with its level; refuses one that is not there. */

@@ -42,7 +42,7 @@ async function lookAfter(rooms: Rooms, { id, room }: Hosted, now: number): Promi
   if (vote !== room.vote && vote?.asked.length) await rooms.change(id, carryOut);
 }
 
-/** Nobody is led to a table that is not there: the next who asks gets another one. */
+/** Nobody is sent to a table that no longer exists: the next person who asks gets a new one. */
 async function forgetRematch(rooms: Rooms, id: string, request: string): Promise<void> {
   const before = playedBefore(request);
   if (before === null) return;

@@ -8,13 +8,13 @@ import { begun, notOver, personsOf, seatOf } from './room.ts';
 
 const MINUTE = 60_000;
 
-/** Who may say something about a proposal: everybody who plays, but not the one whom a bot is to replace. */
+/** Who may vote on a proposal: everybody who plays, except the one whom a bot would replace. */
 function speakersOf(room: Room, proposal: Proposal): Who[] {
   const absent = proposal.kind === 'bot' ? room.seats[proposal.seat]?.who : null;
   return personsOf(room).filter((who) => who !== absent);
 }
 
-/** Nobody waits for the word of those who are away for longer than this table puts up with. */
+/** People who have been away longer than this table allows are not waited for. */
 function votersOf(room: Room, proposal: Proposal, now: number): Who[] {
   return speakersOf(room, proposal).filter((who) => !isLongAway(room, who, now));
 }
@@ -54,7 +54,7 @@ export function recounted(room: Room, now: number): Room {
   return sameJson(asked, room.vote.asked) ? room : { ...room, vote: { ...room.vote, asked } };
 }
 
-/** The seats of those who agreed, and of those who were not asked, if nobody's word is missing. */
+/** The seats of those who agreed, and of those who were not asked, if no vote is missing. */
 export function passed(room: Room): { readonly agreed: Seat[]; readonly absent: Seat[] } | null {
   const { vote } = room;
   if (!vote || missingOf(vote).length > 0) return null;

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where tables are kept unless somebody says otherwise. */
+/** Where tables are kept by default. */
 export function defaultDataFolder(env: NodeJS.ProcessEnv = process.env): string {
   return env.TARMAC_DATA || join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'tarmac');
 }

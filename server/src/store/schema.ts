@@ -1,6 +1,6 @@
 /*
- * The tables of the store as queries see them. Payloads are JSON as text, times are milliseconds since 1970, truths are
- * 0 and 1: what SQLite and PostgreSQL both have.
+ * The tables of the store as queries see them. Payloads are JSON as text, times are milliseconds since 1970, booleans
+ * are 0 and 1: what SQLite and PostgreSQL both have.
  */
 
 export interface Schema {
@@ -14,7 +14,7 @@ export interface Schema {
   readonly talk: TalkRow;
 }
 
-/** One row: what this store is called, and how often it was tried whether something can be stored. */
+/** One row: the store's id, and how often a test write was made. */
 interface StoreRow {
   /** A store that is restored from a backup gets another one: what was seen there may never have happened here. */
   readonly id: string;

@@ -10,12 +10,12 @@ import { TableStore } from './tables.ts';
 import { TalkStore } from './talk.ts';
 import { Writer } from './writer.ts';
 
-/** Everything that is kept, in one folder. Nobody outside this folder of code writes SQL. */
+/** Everything that is kept, in one folder. No code outside this folder contains SQL. */
 export interface Store {
   readonly tables: TableStore;
   readonly guests: GuestStore;
   readonly talk: TalkStore;
-  /** Every store has one of its own, even if it was restored from a backup of this. */
+  /** Every store has its own, even one restored from a backup of this one. */
   readonly id: string;
   /** Whether something can be stored now. */
   isWell(): Promise<boolean>;

@@ -39,7 +39,7 @@ export class TableStore {
     ]);
   }
 
-  /** A Conflict if somebody else has changed the table since, or an entry is there already. */
+  /** A Conflict if the table has been changed since, or an entry is there already. */
   change(id: string, change: TableChange): Promise<void> {
     return this.writer.write(changeStatements(id, change));
   }

@@ -4,7 +4,7 @@ import type { Statement } from './queries.ts';
 import { build, compiled } from './queries.ts';
 import type { Job, JobEnd } from './writer-thread.ts';
 
-/** Somebody else was faster: a row is there already, or is no longer what the writer had read. Nothing was stored. */
+/** Another write was faster: a row is there already, or is no longer what the writer had read. Nothing was stored. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
@@ -26,7 +26,7 @@ const TRIAL: Statement = {
   rows: 1,
 };
 
-/** Writes durably, in a thread of its own: the thread that serves never waits for a disk. */
+/** Writes durably on its own thread, so the serving thread never waits for a disk. */
 export class Writer {
   private readonly file: string;
   private readonly script: URL;

@@ -5,8 +5,8 @@ import { MARKERS_TO_FOUND } from '../types.ts';
 import type { Counts, View } from '../view.ts';
 
 /*
- * A view as it would be after something happened at the table, as far as networks and points go. Nobody asks here
- * whether it may happen.
+ * A view as it would be after something happened at the table, as far as networks and points go. Does not check whether
+ * it may happen.
  */
 
 /** A90-20, A90-40: a marker on a circle; a company that is not in play is founded with it. */

@@ -9,9 +9,9 @@ export interface ScoringChances {
 }
 
 /**
- * A90-70, exact, from what everybody knows: the scoring cards lie anywhere in the pile. `cards`: how many count as
- * the next ones; if nothing is said, one for each other player. Null where none can come: none in the pile (A90-92),
- * or every card drawn now would be put back.
+ * A90-70, exact, from what everybody knows: the scoring cards may be anywhere in the pile. `cards`: how many count as
+ * the next ones; by default one for each other player. Null where none can come: none in the pile (A90-92), or every
+ * card drawn now would be put back.
  */
 export function scoringChances(view: View, cards: number = view.scores.length - 1): ScoringChances | null {
   if (view.phase === 'end' || view.pile.scoring === 0 || view.turnsEnded < view.scores.length) return null;

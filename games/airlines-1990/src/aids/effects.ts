@@ -95,7 +95,7 @@ export interface SabotageEffect {
   readonly lowest: Change<number | null>;
   /** Whether it covers the last circle of the route. */
   readonly full: boolean;
-  /** Companies that could have flown on this circle next, and now need a higher card or find the route full. */
+  /** Companies that could have flown to this circle next, and now need a higher card or find the route full. */
   readonly closes: readonly Company[];
   /** A90-51: companies that can never be founded after it. */
   readonly inactive: readonly Company[];

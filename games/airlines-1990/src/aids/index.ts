@@ -1,7 +1,7 @@
 /*
- * What a screen tells a player besides the rules: worked out from a view and the board file, so from what the viewer may
- * know, and small enough for a page that leaves the engine to a worker. The numbers of the rules that a screen shows
- * are here too.
+ * What a screen tells a player besides the rules: worked out from a view and the board file, that is, from what the
+ * viewer may know, and small enough for a page whose engine runs in a worker. The numbers of the rules that a screen
+ * shows are here too.
  */
 
 export {

@@ -21,7 +21,7 @@ export interface Rung {
   readonly points: readonly number[];
   /** Everybody in the first place; nobody while nobody has laid a share. */
   readonly leaders: readonly Seat[];
-  /** How many shares the leaders have more than the next player. */
+  /** How many more shares the leaders have than the next player. */
   readonly gap: number;
   /** How many shares exist. */
   readonly shares: number;

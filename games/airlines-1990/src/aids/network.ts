@@ -40,7 +40,10 @@ export function routesLeft(view: View, board: BoardFile, company: Company): read
   });
 }
 
-/** Of these the ones that could be flown now, with the card for it: at the network or, before the founding, at the headquarters. */
+/**
+ * Those of them that could be flown now with the right card: at the network or, before the founding, at the
+ * headquarters.
+ */
 export function routesInReach(view: View, board: BoardFile, company: Company): readonly number[] {
   const cities = new Set([...headquartersOf(board, company), ...networkOf(view, board, company).cities]);
   const touches = (city: string | undefined): boolean => city !== undefined && cities.has(city);

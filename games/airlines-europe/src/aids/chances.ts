@@ -9,8 +9,8 @@ export interface ScoringChances {
 }
 
 /**
- * AE-18, AE-19: exact, from what everybody knows. `cards`: how many count as the next ones; if nothing is said, one
- * for each other player.
+ * AE-18, AE-19: exact, from what everybody knows. `cards`: how many count as the next ones; by default one for each
+ * other player.
  *
  * The shapes of a deck differ in the place of their first scoring card, which is a single card in each. So as long as
  * several are possible no span of any has been drawn into, and they are equally likely; once it is seen, one is left.

@@ -1,6 +1,6 @@
 /*
- * What a screen tells a player besides the rules: worked out from a view and the board file, so from what the viewer may
- * know, and small enough for a page that leaves the engine to a worker.
+ * What a screen tells a player besides the rules: worked out from a view and the board file, that is, from what the
+ * viewer may know, and small enough for a page whose engine runs in a worker.
  */
 export type { ScoringChances } from './chances.ts';
 export { scoringChances } from './chances.ts';

@@ -12,7 +12,7 @@ export interface Rung {
   readonly places: readonly number[];
   /** Everybody in the first place; nobody while nobody holds a share. */
   readonly leaders: readonly Seat[];
-  /** How many shares the leaders have more than the next player. */
+  /** How many more shares the leaders have than the next player. */
   readonly gap: number;
   /**
    * Shares that may still turn up, as far as the viewer can see: all that exist, less portfolios, market, what left
