@@ -333,6 +333,7 @@ describe('two engines on one store', () => {
     for (let n = 0; n < 30; n++) {
       const [here, there] = await Promise.all([botStep(first, info.id), botStep(second, info.id)]);
       expect(here).toEqual(there);
+      expect(here.steps.map(({ told }) => told.step)).toEqual([n + 1]);
     }
   });
 

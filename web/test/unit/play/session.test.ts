@@ -281,19 +281,31 @@ describe('a session', () => {
 
   it('says since when things are new', async () => {
     const { session } = await openTable({ players: [ADA, BOT, BOT] });
+    const since: number[] = [];
+    let withinTurn = 0;
     for (let turn = 0; turn < 12; turn++) {
       await until(() => session.myMove || session.mayEnd);
       if (session.mayEnd) await session.end();
       else {
         const before = session.since;
+        const lastOfOthers = session.told.findLast(({ seat }) => seat !== session.viewer)?.step ?? 0;
+        const lastOwn = session.told.findLast(
+          ({ seat, step }) => seat === session.viewer && step < lastOfOthers,
+        );
+        expect(before).toBe(lastOwn?.step ?? 0);
+        since.push(before);
         const { legal } = session.frame;
         const move = legal.find(({ type }) => type === 'licence' || type === 'keep') ?? legal[0];
         if (move) await session.play(move);
-        if (session.frame.status.deciding.includes(session.viewer ?? -1)) expect(session.since).toBe(before);
+        if (session.frame.status.deciding.includes(session.viewer ?? -1)) {
+          expect(session.since).toBe(before);
+          withinTurn++;
+        }
       }
     }
-    const own = session.told.filter(({ seat }) => seat === session.viewer).map(({ step }) => step);
-    expect([0, ...own]).toContain(session.since);
+    expect(since).toEqual(since.toSorted((a, b) => a - b));
+    expect(new Set(since).size).toBeGreaterThan(3);
+    expect(withinTurn).toBeGreaterThan(1);
   });
 
   it('takes what another tab played, says so, and goes on', async () => {

@@ -159,6 +159,7 @@ describe('previews', () => {
 
 describe('the airlines', () => {
   it('offer what the bank asks and pays', () => {
+    const seen = { buy: 0, sell: 0 };
     for (const { view, legal, after } of moments(5)) {
       const seat = view.viewer ?? 0;
       for (const move of legal) {
@@ -166,8 +167,10 @@ describe('the airlines', () => {
         const { cost, proceeds } = tradeOffer(view, board.file, move.airline);
         const paid = (view.cash[seat] ?? 0) - (after(move).view.cash[seat] ?? 0);
         expect(move.type === 'buy' ? cost : -(proceeds ?? 0)).toBe(paid);
+        seen[move.type]++;
       }
     }
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(20);
   });
 
   it('[AK-34] lead and follow by their shares; the leader of one with others in it may be asked', () => {

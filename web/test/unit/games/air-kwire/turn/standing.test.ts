@@ -27,7 +27,9 @@ async function sitDownAsked(
 
 describe('[AK-32] standing answers', () => {
   test('a player who is asked sees what would happen, and answers', async () => {
-    for (const turn of moments(4).filter(({ step }) => step === 'consent')) {
+    const asking = moments(4).filter(({ step }) => step === 'consent');
+    expect(asking.length).toBeGreaterThan(0);
+    for (const turn of asking) {
       const { airline, city, aircraft } = turn.view;
       expect(turn.looked).toMatchObject({ airline, city, aircraft });
       expect(turn.standingAnswer).toBeNull();
