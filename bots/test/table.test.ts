@@ -20,6 +20,7 @@ function licences(table: Table): number[] {
 }
 
 test.each([2, 3, 4, 5])('[AE-42] a bot weighs the licences that the rules offer (%i players)', (players) => {
+  let seen = 0;
   for (const [n, file] of game.boardFiles.entries()) {
     const board = game.loadBoard(file);
     const table = new Table(board);
@@ -34,10 +35,12 @@ test.each([2, 3, 4, 5])('[AE-42] a bot weighs the licences that the rules offer 
         const codes = game.legal(match.state, seat).map((legal) => game.search.encode(board, legal));
         const offered = codes.filter((code) => code >= 1024).sort((a, b) => a - b);
         expect(licences(table)).toEqual(offered);
+        seen += offered.length;
       }
       match.apply(seat, move);
     }
   }
+  expect(seen).toBeGreaterThan(1000);
 });
 
 test('[AE-110] unseen are the shares of other hands, of the deck and of secret discards', () => {

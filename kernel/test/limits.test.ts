@@ -16,14 +16,18 @@ const OVERRIDE = '\u202e';
 
 describe('a board at the door', () => {
   it('passes when it can be drawn', () => {
-    checkBoardLimits(MAP);
-    checkBoardLimits(HEXES);
-    checkBoardLimits({ ...HEXES, cities: [...HEXES.cities, { q: LIMITS.hexes - 1, r: 0 }] });
-    checkBoardLimits({ ...MAP, cities: [at(10, 179.9), at(10, -179.5), at(-80, 0), at(80, 0)] });
+    for (const board of [
+      MAP,
+      HEXES,
+      { ...HEXES, cities: [...HEXES.cities, { q: LIMITS.hexes - 1, r: 0 }] },
+      { ...MAP, cities: [at(10, 179.9), at(10, -179.5), at(-80, 0), at(80, 0)] },
+    ])
+      expect(() => checkBoardLimits(board)).not.toThrow();
   });
 
   it('is left to the readers when it has another shape', () => {
-    for (const other of [null, 'map', {}, { cities: 5 }, { cities: [null, 7] }]) checkBoardLimits(other);
+    for (const other of [null, 'map', {}, { cities: 5 }, { cities: [null, 7] }])
+      expect(() => checkBoardLimits(other)).not.toThrow();
   });
 
   it.each<[what: string, board: unknown, path: string, sentence: string]>([

@@ -38,6 +38,7 @@ describe('the policy of Airlines Europe', () => {
   test('ranks for every seat that chooses at the same time', () => {
     const ranks = policy(europe);
     const state = start(europe, 4, 'all keep');
+    expect([...game.active(state)]).toEqual([0, 1, 2, 3]);
     for (const seat of game.active(state)) {
       const count = ranks.rank(state, seat, codes, likings);
       expect(count).toBe(search.list(state, seat, listed));

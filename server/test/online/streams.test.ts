@@ -61,10 +61,17 @@ describe('streams', () => {
   test('a cursor of another seat, or of another store, gets everything', async () => {
     const here = await world();
     const { id, seats } = await begun(here, 2);
-    const [ada] = seats as [Client];
-    for (const cursor of ['w.0-0', '1.0-0', '0.0-0', '0.0-0.00000000', '0.999-0']) {
-      const stream = await ada.stream(`/api/tables/${id}/events?at=${cursor}`);
-      await stream.next('table');
+    const [ada, ben] = seats as [Client, Client];
+    const heard = async (cursor: string) => {
+      const stream = await ada.stream(`/api/tables/${id}/events?once=true&at=${cursor}`);
+      await stream.ended();
+      return stream.heard.map(({ event }) => event);
+    };
+    const { cursor: own } = await look(ada, id);
+    const { cursor: foreign } = await look(ben, id);
+    expect([own, await heard(own)]).toEqual([own, ['hello', 'room']]);
+    for (const cursor of [foreign, 'w.0-0', '1.0-0', '0.0-0', '0.0-0.00000000', '0.999-0']) {
+      expect([cursor, await heard(cursor)]).toEqual([cursor, ['hello', 'table']]);
     }
   });
 
