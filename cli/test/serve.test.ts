@@ -14,7 +14,7 @@ function build(): string {
   return root;
 }
 
-/** Started, with the first line it printed. */
+/** Started, with the first line it printed; none if it ended instead. */
 async function served(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [BIN, 'serve', '--root', build(), ...args], {
     env: { ...process.env, PORT: '', TARMAC_DATA: folder(), ...env },
@@ -25,6 +25,14 @@ async function served(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const { value: line = '' } = await lines.next();
   const url = /http:\S+/.exec(line)?.[0] ?? '';
   return { child, line, url };
+}
+
+/** A port of this machine that somebody else listens on. */
+async function takenPort(): Promise<number> {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  return (other.address() as AddressInfo).port;
 }
 
 describe('tarmac serve', () => {
@@ -43,15 +51,19 @@ describe('tarmac serve', () => {
   );
 
   test('PORT in the environment, --port before it', async () => {
-    expect((await served(['--host', '127.0.0.1'], { PORT: '0' })).url).not.toContain(':8080/');
-    expect((await served(['--port', '0'], { PORT: '99' })).url).not.toContain(':99/');
+    const port = await takenPort();
+    const here = ['--host', '127.0.0.1'];
+    const { line, child } = await served(here, { PORT: String(port) });
+    expect(line).toBe(''); // it wanted that port, and no other
+    if (child.exitCode === null) await once(child, 'exit');
+    expect(child.exitCode).toBe(2);
+    const before = await served([...here, '--port', '0'], { PORT: String(port) });
+    expect(before.line).toMatch(/^Tarmac is ready: /);
+    expect(before.url).not.toContain(`:${port}/`);
   });
 
   test('a port that is taken: one line, exit 2', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-    const { port } = other.address() as AddressInfo;
+    const port = await takenPort();
     const args = [
       'serve',
       '--root',

@@ -71,6 +71,17 @@ function showGame(seed: string, bot: string): ShownMove[] {
   });
 }
 
+interface Hex {
+  readonly q: number;
+  readonly r: number;
+}
+
+/** How many hexes it is from one to another. */
+function stepsBetween(a: Hex, b: Hex): number {
+  const [q, r] = [a.q - b.q, a.r - b.r];
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
 describe('a move is shown', () => {
   it('also where nothing is in its place, in whole games', async () => {
     const seen = new Set<Event['type']>();
@@ -96,12 +107,17 @@ describe('[AK-31] an aircraft takes off', () => {
     const flights = showGame('takeoff', 'greedy').flatMap(({ told, before }) =>
       told.events.flatMap((event) => (event.type === 'flew' ? [{ event, before }] : [])),
     );
-    expect(flights.length).toBeGreaterThan(5);
-    for (const { event, before } of flights) {
-      const from = takeoffOf(before.view, board.file, event.airline, event.city);
-      const home = board.file.airlines.find(({ id }) => id === event.airline)?.home;
+    const cityOf = (id: string) => board.file.cities.find((city) => city.id === id) ?? { q: 0, r: 0 };
+    const choices = flights.map(({ event, before }) => {
+      const from = takeoffOf(before.view, board.file, event.airline, event.city) ?? '';
+      const home = board.file.airlines.find(({ id }) => id === event.airline)?.home ?? '';
       const served = before.view.airlines[event.airline]?.cities.map(({ city }) => city) ?? [];
-      expect([home, ...served]).toContain(from);
-    }
+      const own = [home, ...served];
+      const far = own.map((city) => stepsBetween(cityOf(city), cityOf(event.city)));
+      expect(own).toContain(from);
+      expect(far[own.indexOf(from)]).toBe(Math.min(...far));
+      return new Set(far).size;
+    });
+    expect(choices.filter((distances) => distances > 1).length).toBeGreaterThan(5);
   });
 });

@@ -68,11 +68,15 @@ it('it opens when its stage has been loaded, not before', async () => {
   await done;
 });
 
-it('in a replay without movement nothing opens', () => {
-  const leave = ceremony.enter(stage);
-  void perform(script, hastyPace(0), past);
+it('in a replay without movement nothing opens', async () => {
+  const load = vi.fn(stage.load);
+  const leave = ceremony.enter({ load });
+  const done = perform(script, hastyPace(0), past);
+  await quiet();
   expect(ceremony.showing).toBeNull();
   leave();
+  await done;
+  expect(load).not.toHaveBeenCalled();
 });
 
 it('without a stage, or when it is taken away, the game goes on', async () => {

@@ -113,7 +113,7 @@ describe('a merger', () => {
     for (const move of merger.slice(1, -1)) await show(move, table).done;
     expect(stage.showing).toBeNull();
     const last = merger.at(-1);
-    if (!last) return;
+    if (!last) throw new Error('there is no merger');
     const shown = show(last, table);
     await opened();
     expect(watched()?.beat?.kind).toBe('result');
