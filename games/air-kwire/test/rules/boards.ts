@@ -112,8 +112,11 @@ function cityOf(id: string, text: string): CitySketch {
 
 export const BOARD: Board = sketch();
 
-/** The same cities in the other order: Ant and the others live in those of the highest numbers. */
-export const REVERSED: Board = airKwire.loadBoard({ ...BOARD.file, cities: BOARD.file.cities.toReversed() });
+/** The same board with its cities in the other order, but for the first: m and those around it have the highest numbers. */
+export function reversed({ file }: Board): Board {
+  const [first, ...cities] = file.cities;
+  return airKwire.loadBoard({ ...file, cities: [first, ...cities.toReversed()] });
+}
 
 /** As many cities as there can be; a home is the last one. */
 export const LARGEST: Board = sketch({

@@ -1,5 +1,5 @@
 import type { Sketch } from './boards.ts';
-import { sketch } from './boards.ts';
+import { reversed, sketch } from './boards.ts';
 import type { Table } from './table.ts';
 import { skip, start, take } from './table.ts';
 
@@ -10,15 +10,19 @@ interface Meeting extends Sketch {
   /** What Ada buys of Ant and Bo of Bee in their first turns. */
   readonly ant?: string;
   readonly bee?: string;
+  /** With the cities in the other order. */
+  readonly turned?: boolean;
 }
 
 /** Ant is in a1 and m (Ada), Bee in b1 (Bo); it is Bo's turn, and he holds the other card of m. Cy has nothing. */
 export function meeting({
   ant = 'buy ant; buy ant; buy ant',
   bee = 'buy bee',
-  ...board
+  turned = false,
+  ...plan
 }: Meeting = {}): Table {
-  const match = start({ board: sketch(board), hands: ['a1 m a2', 'b1 m b2', ''] });
+  const board = turned ? reversed(sketch(plan)) : sketch(plan);
+  const match = start({ board, hands: ['a1 m a2', 'b1 m b2', ''] });
   take(match, ant, 'route ant a1 tri-motor');
   take(match, bee, 'route bee b1 tri-motor');
   skip(match);

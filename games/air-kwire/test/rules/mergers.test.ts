@@ -207,8 +207,11 @@ describe('several in one city', () => {
 });
 
 describe('the home taken over', () => {
-  it('[AK-42] gets an aircraft of the acquirer, of a type its CEO chooses; 3 points, the defunct keeps its own', () => {
-    const match = meeting();
+  it.each([
+    ['the first ones of the board', false],
+    ['the last ones', true],
+  ])('[AK-42] an aircraft of the acquirer, of a type its CEO chooses; 3 points for it: %s', (_, turned) => {
+    const match = meeting({ turned });
     play(match, 'done', 'route bee m tri-motor');
     expect([phase(match), decider(match)]).toEqual(['rehome', 0]);
     expect(offers(match)).toEqual(['rehome tri-motor', 'rehome boeing-247']);

@@ -65,6 +65,41 @@ it('[AK-11] nobody ever holds more than five cards', () => {
   expect(look(match).hands.map(({ size }) => size)).toEqual([5, 5, 5]);
 });
 
+it('[AK-90] a match begins with the stock step of the first player, and nothing has happened', () => {
+  expect(look(start())).toMatchObject({
+    phase: 'stock',
+    turn: 0,
+    decider: 0,
+    active: [0],
+    clockwise: true,
+    turns: 0,
+    idle: 0,
+    trades: 0,
+    opened: null,
+    routes: 0,
+    powered: 'no',
+    drawn: 0,
+    poolDrawn: 0,
+    voted: false,
+    reversing: false,
+    refused: [],
+    airline: null,
+    city: null,
+    aircraft: null,
+    defunct: null,
+    taken: [],
+    back: null,
+    shuffle: '',
+    dividend: 0,
+    due: false,
+    pileEmptied: false,
+    marks: [[], [], []],
+    pool: [],
+    gone: [],
+    outcome: null,
+  });
+});
+
 describe('a deal that cannot be is refused', () => {
   const good = dealOf({});
   const rows: [what: string, change: Partial<Record<keyof Setup, unknown>>, path: string, rule?: string][] = [
@@ -79,9 +114,24 @@ describe('a deal that cannot be is refused', () => {
     ['a card of no game', { pile: [good.pile[0], 'atlantis'] }, 'pile[1]'],
     ['a hand of four', { hands: [good.hands[0].slice(1), ...good.hands.slice(1)] }, 'hands[0]', 'AK-11'],
     ['a card too few', { pile: good.pile.slice(1) }, 'pile', 'AK-2'],
+    ['the only card of a city missing', { pile: good.pile.filter((card) => card !== 'b1') }, 'pile', 'AK-2'],
     ['a power card', { pile: [...good.pile, 'reverse'] }, 'pile', 'AK-2'],
     ['a 3-point card on top', { pile: good.pile.toReversed() }, 'pile[0]', 'AK-11'],
   ];
+
+  it('[AK-2] and says how many cards there are', () => {
+    const refused = (pile: readonly string[]) => () =>
+      new Match(airKwire, {
+        board: BOARD,
+        options: optionsOf(),
+        seats: ['A', 'B', 'C'],
+        setup: { ...good, pile },
+      });
+    const without = good.pile.filter((card) => card !== 'b1');
+    expect(refused(without)).toThrow('There are 0 cards b1 instead of 1.');
+    expect(refused([...good.pile, 'b1'])).toThrow('There are 2 cards b1 instead of 1.');
+    expect(refused([...good.pile, 'reverse'])).toThrow('There are 1 cards reverse instead of 0.');
+  });
 
   it.each(rows)('%s', (_, change, path, rule) => {
     let error: unknown;

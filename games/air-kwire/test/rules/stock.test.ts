@@ -180,6 +180,23 @@ describe('test T', () => {
   });
 
   it.each([
+    ['to the last dollar', 900, ['buy dog'], 0],
+    ['not for ten dollars more', 910, [], 2000],
+  ])('[AK-27] money must do for the purchases it takes, with their fees: %s', (_, third, offered, left) => {
+    const track = ['100 9 tri-motor', '850 9 tri-motor', `${third} 9 tri-motor`, '2000 9 boeing-247'];
+    const match = start({
+      board: sketch({ track }),
+      players: 6,
+      options: { startingCash: 'split' },
+      hands: ['', 'm'],
+    });
+    skip(match);
+    expect(offers(match, 'buy dog')).toEqual(offered);
+    for (const line of [...offered, ...offered, ...offered]) play(match, line);
+    expect(cash(match)[1]).toBe(left);
+  });
+
+  it.each([
     ['ant', 'a1 m'],
     ['bee', 'b1 m'],
     ['dog', 'd1 m'],

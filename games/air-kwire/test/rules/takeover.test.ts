@@ -18,22 +18,32 @@ import {
 } from './table.ts';
 
 describe('the takeover', () => {
-  it('[AK-45] shared cities are left, the others get acquired markers, all cards and points go over', () => {
-    const match = meeting();
+  it.each([
+    ['the first ones of the board', false],
+    ['the last ones', true],
+  ])('[AK-45] shared cities are left, others get markers, cards and points go over: %s', (_, turned) => {
+    const match = meeting({ turned });
     const events = play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0');
     expect(only(events, 'taken-over')[0]).toMatchObject({ cities: ['b1'], shared: ['m'] });
     expect(airline(match, 'ant')).toMatchObject({
       points: 3 + 1 + 2 + 3 + 1,
       markers: 8,
-      cards: ['a1', 'm', 'm', 'b1'],
+      cards: expect.arrayContaining(['a1', 'm', 'm', 'b1']),
     });
+    expect(airline(match, 'ant').cards).toHaveLength(4);
     expect(airline(match, 'ant').cities).toContainEqual({ city: 'b1', aircraft: 'tri-motor', of: 'bee' });
     expect(airline(match, 'bee')).toMatchObject({
       status: 'defunct',
       owner: 'ant',
+      ceo: null,
+      space: 0,
+      net: 0,
+      unpaid: false,
       sold: 0,
       points: 0,
+      cities: [],
       cards: [],
+      supply: { 'tri-motor': 0, 'boeing-247': 0, 'dc-3': 0 },
     });
   });
 
@@ -104,22 +114,28 @@ describe('the takeover', () => {
 });
 
 describe('too few acquired markers', () => {
-  it('[AK-47] replace the aircraft by an own one, or forfeit if nothing gets out of range', () => {
-    const match = meeting({ airlines: { ant: { acquired: 0 } } });
-    play(match, 'done', 'route bee m tri-motor', 'rehome boeing-247', 'dispose 0');
-    expect([phase(match), decider(match)]).toEqual(['settle', 0]);
-    expect(offers(match)).toEqual([
-      'settle b1 tri-motor',
-      'settle b1 boeing-247',
-      'settle b1 dc-3',
-      'settle b1 forfeit',
-    ]);
-    expect(refusal(match, 'settle a1 forfeit')).toMatchObject({ rule: 'AK-47', reason: 'not-taken-over' });
-    expect(refusal(match, 'draw none')).toMatchObject({ rule: 'AK-47', reason: 'settle-due' });
-    play(match, 'settle b1 dc-3');
-    expect(airline(match, 'ant').cities).toContainEqual({ city: 'b1', aircraft: 'dc-3', of: 'ant' });
-    expect(phase(match)).toBe('replenish');
-  });
+  it.each([
+    ['the first ones of the board', false],
+    ['the last ones', true],
+  ])(
+    '[AK-47] replace the aircraft by an own one, or forfeit if nothing gets out of range: %s',
+    (_, turned) => {
+      const match = meeting({ airlines: { ant: { acquired: 0 } }, turned });
+      play(match, 'done', 'route bee m tri-motor', 'rehome boeing-247', 'dispose 0');
+      expect([phase(match), decider(match)]).toEqual(['settle', 0]);
+      expect(offers(match)).toEqual([
+        'settle b1 tri-motor',
+        'settle b1 boeing-247',
+        'settle b1 dc-3',
+        'settle b1 forfeit',
+      ]);
+      expect(refusal(match, 'settle a1 forfeit')).toMatchObject({ rule: 'AK-47', reason: 'not-taken-over' });
+      expect(refusal(match, 'draw none')).toMatchObject({ rule: 'AK-47', reason: 'settle-due' });
+      play(match, 'settle b1 dc-3');
+      expect(airline(match, 'ant').cities).toContainEqual({ city: 'b1', aircraft: 'dc-3', of: 'ant' });
+      expect(phase(match)).toBe('replenish');
+    },
+  );
 
   it('[AK-47] a forfeit puts the cards into the pool and gives no points', () => {
     const match = meeting({ airlines: { ant: { acquired: 0 } } });
@@ -128,8 +144,11 @@ describe('too few acquired markers', () => {
     expect(airline(match, 'ant').points).toBe(3 + 1 + 2 + 3);
   });
 
-  it('[AK-47] no forfeit that leaves the old home out of range', () => {
-    const match = meeting({ airlines: { ant: { acquired: 0 } } });
+  it.each([
+    ['the first ones of the board', false],
+    ['the last ones', true],
+  ])('[AK-47] no forfeit that leaves the old home out of range: %s', (_, turned) => {
+    const match = meeting({ airlines: { ant: { acquired: 0 } }, turned });
     play(match, 'done', 'route bee m tri-motor', 'rehome tri-motor', 'dispose 0');
     expect(offers(match, 'settle b1')).not.toContain('settle b1 forfeit');
     expect(refusal(match, 'settle b1 forfeit')).toMatchObject({ rule: 'AK-47', reason: 'range-breaks' });
@@ -202,6 +221,39 @@ describe('too few acquired markers', () => {
     });
     play(match, 'settle b2 boeing-247');
     expect([phase(match), offers(match)]).toEqual(['settle', ['settle b4 boeing-247', 'settle b4 forfeit']]);
+  });
+
+  it('[AK-47] what is out of range only without those goes only while markers are short', () => {
+    // As below; Bee has b5, too, two hexes beyond b4. Ant has no marker, and one Boeing left after moving in.
+    const match = start({
+      board: sketch({ cities: { b5: '9 0 0' }, airlines: { ant: { aircraft: '2 2 0', acquired: 0 } } }),
+      players: 6,
+      options: { powerCards: true },
+      hands: ['a1 m', 'b2 b3 b4 b5 m'],
+      pile: 'decommission-route',
+    });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    play(match, 'buy bee; buy bee; buy bee', 'done', 'route bee b2 tri-motor', 'draw pile');
+    skip(match, 4);
+    take(match, 'buy ant', 'route ant m tri-motor');
+    for (const route of ['b3 tri-motor', 'b4 tri-motor', 'b5 boeing-247']) {
+      take(match, '', `route bee ${route}`);
+      skip(match, 5);
+    }
+    play(match, 'power decommission-route', 'decommission bee b2', 'keep ant');
+    play(match, 'done', 'route bee m boeing-247', 'dispose 0');
+    expect(offers(match)).toEqual([
+      'settle b3 boeing-247',
+      'settle b4 boeing-247',
+      'settle b5 boeing-247',
+      'settle b5 forfeit',
+    ]);
+    play(match, 'settle b5 boeing-247');
+    expect(offers(match)).toEqual(['settle b3 forfeit', 'settle b4 forfeit']);
+    const [forfeited] = only(play(match, 'settle b3 forfeit'), 'forfeited');
+    expect(forfeited.cities).toEqual(['b3', 'b4']);
+    expect(cities(match, 'ant')).toEqual(['a1', 'b5', 'bh', 'm']);
+    expect(phase(match)).toBe('replenish');
   });
 
   it('[AK-47] a forfeit that breaks a range takes along what is out of range', () => {

@@ -174,32 +174,41 @@ describe('worlds behind a view', () => {
 });
 
 describe('a pile made from the pool', () => {
-  /** Power cards are discarded first; Bee flies now and then, so that the game goes on; until the pile is to be made. */
-  function drained(): Table {
-    const match = start({ players: 6, options: OPTIONS, hands: ['', 'b1 b2 b3'] });
-    while (phase(match) !== 'shuffle') turnOf(match);
+  /**
+   * Power cards are discarded first (but Ada keeps those named); Bee flies now and then, so that the game goes on; until
+   * the pile is to be made.
+   */
+  function drained(powerCards = true, kept: readonly Card[] = []): Table {
+    const pile = kept.join(' ');
+    const match = start({ players: 6, options: { powerCards }, hands: ['', 'b1 b2 b3'], pile });
+    while (phase(match) !== 'shuffle') turnOf(match, kept);
     return match;
   }
 
-  function turnOf(match: Table): void {
+  function turnOf(match: Table, kept: readonly Card[] = []): void {
     const seat = turn(match);
     if (seat === 1 && look(match).airlines.bee.status === 'closed') play(match, 'buy bee');
     play(match, 'done');
     const { opened, idle } = look(match);
     const flights = opened !== null || idle > 20 ? game.legal(match.state, seat) : [];
     const route = flights.find(({ type }) => type === 'route');
-    const power = (handIn(match.state, seat).cards ?? []).find(isPower);
+    const isToGo = (card: Card): boolean => isPower(card) && !(seat === 0 && kept.includes(card));
+    const power = (handIn(match.state, seat).cards ?? []).find(isToGo);
     play(match, route ? game.makeMove(route) : power ? `discard ${power}` : spare(match));
     if (phase(match) === 'replenish') play(match, 'draw pile');
   }
 
-  it('[AK-24] everybody knows its cards, and that everything else in the hands is older', () => {
-    const match = drained();
+  const sorted = (cards: readonly Card[] = []): Card[] => [...cards].sort();
+
+  it.each([
+    ['with power cards', true],
+    ['without', false],
+  ])('[AK-24] everybody knows its cards, and that all others in the hands are older: %s', (_, powerCards) => {
+    const match = drained(powerCards);
     const { pool, hands } = look(match);
-    expect(pool.filter(isPower).length).toBeGreaterThan(7);
+    expect(pool.filter(isPower).length > 7).toBe(powerCards);
     replenishOnce(match);
     const after = look(match);
-    const sorted = (cards: readonly Card[] = []): Card[] => [...cards].sort();
     expect(after.pile).toMatchObject({ size: pool.length, top: 0 });
     expect(sorted(after.pile.fresh?.may)).toEqual(sorted(pool));
     expect(sorted(after.pile.fresh?.must)).toEqual(sorted(pool));
@@ -208,6 +217,54 @@ describe('a pile made from the pool', () => {
     );
     expect(sorted(pileOf(match.state))).toEqual(sorted(pool));
   });
+
+  it('[AK-24, AK-78] what Reshuffle puts on it is of it again', () => {
+    const match = drained(true, ['reshuffle']);
+    replenishOnce(match);
+    do play(match, phase(match) === 'replenish' ? 'draw pile' : `done; ${spareOf(match)}`);
+    while (turn(match) !== 0 || phase(match) !== 'stock');
+    const { pool, pile } = look(match);
+    expect(pool.length).toBeGreaterThan(1);
+    play(match, 'power reshuffle');
+    match.apply(CHANCE, { type: 'shuffle', order: [...pool, ...pileOf(match.state)] });
+    const { fresh } = look(match).pile;
+    expect(sorted(fresh?.may)).toEqual(sorted([...(pile.fresh?.may ?? []), ...pool]));
+    expect(sorted(fresh?.must)).toEqual(sorted([...(pile.fresh?.must ?? []), ...pool]));
+  });
+
+  it('[AK-24] of two equal cards shown one after the other nobody knows which one was of it', () => {
+    const match = drained(true, ['reverse']);
+    const order = without(look(match).pool, ['reverse']);
+    // Ada draws the other Reverse Direction in her next turn.
+    order.splice((6 - turn(match)) % 6, 0, 'reverse');
+    match.apply(CHANCE, { type: 'shuffle', order });
+    do play(match, phase(match) === 'replenish' ? 'draw pile' : `done; ${spareOf(match)}`);
+    while (turn(match) !== 1 || phase(match) !== 'stock');
+    const show = (): [may: number, must: number, older: number] => {
+      const { pile, hands } = look(match);
+      const count = (cards: readonly Card[] = []): number =>
+        cards.filter((card) => card === 'reverse').length;
+      return [count(pile.fresh?.may), count(pile.fresh?.must), hands[0].older];
+    };
+    const [, , older] = show();
+    expect(show()).toEqual([1, 1, older]);
+    for (const expected of [
+      [1, 0, older - 1],
+      [0, 0, older - 2],
+    ]) {
+      while (turn(match) !== 0)
+        play(match, phase(match) === 'replenish' ? 'draw none' : `done; ${spareOf(match)}`);
+      play(match, 'done', 'discard reverse');
+      expect(show()).toEqual(expected);
+      play(match, 'draw none');
+    }
+  });
+
+  /** A discard that shows nothing of power cards. */
+  function spareOf(match: Table): string {
+    const card = (handIn(match.state, turn(match)).cards ?? []).find((held) => !isPower(held));
+    return card === undefined ? 'pass' : `discard ${card}`;
+  }
 
   it('[AK-24] while it is drawn and shown, what may be of it and must be of it stays true', () => {
     const match = drained();

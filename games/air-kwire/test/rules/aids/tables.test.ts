@@ -218,6 +218,13 @@ describe('trades', () => {
       { cost: -100, space: { before: 1, after: 0 } },
     ],
     ['and further', withHeld(1, 6, 'bee'), 'bee', -3, { bankrupt: true, shares: { before: 6, after: 0 } }],
+    [
+      'after some of them',
+      withLine(seenBy(), 'bee', { net: 2 }),
+      'bee',
+      1,
+      { space: { before: 1, after: 4 } },
+    ],
     ['at the top', withLine(seenBy(), 'bee', { space: 12 }), 'bee', 2, { space: { before: 12, after: 12 } }],
     ['taken over', withLine(seenBy(), 'bee', { status: 'defunct' }), 'bee', 1, { cost: 0, opening: false }],
   ])('[AK-20, AK-25, AK-34, AK-71, AK-72] %s', (_, view, airline, n, told) => {
@@ -250,6 +257,7 @@ describe('trades', () => {
     expect(why(withCash(450))).toEqual([null, null, 'no-route']);
     expect(why(withCash(449))).toEqual(['no-route', 'no-route', 'no-route']);
     expect(why(withCash(149))).toEqual(['no-cash', 'no-cash', 'no-cash']);
+    expect(why(holding('c1', withCash(150)))).toEqual([null, 'no-route', 'no-route']);
     expect(why({ ...seenBy(), trades: 1 })).toEqual(['no-route', 'no-route', 'no-route']);
     expect(why({ ...seenBy(), trades: 3 })[0]).toBe('three-trades');
     expect(why({ ...seenBy(), opened: 'bee' })[0]).toBe('one-opening');
@@ -258,33 +266,10 @@ describe('trades', () => {
     expect(why(withLine(seenBy(), 'ant', { cities: visitor }))).toEqual(['home-occupied', null, 'no-route']);
   });
 
-  it.each<[string, View, string, number]>([
-    ['three', seenBy(), 'bee', 3],
-    ['of a closed airline', seenBy(), 'cat', 3],
-    ['none that cannot be served', seenBy(), 'zed', 0],
-    ['none after three', { ...seenBy(), trades: 3 }, 'bee', 0],
-    ['one for the last money', withCash(150), 'bee', 1],
-    ['none for less', withCash(149), 'bee', 0],
-    ['one that is left', withLine(seenBy(), 'bee', { sold: 19 }), 'bee', 1],
-    ['none of what was taken over', withLine(seenBy(), 'bee', { status: 'defunct' }), 'bee', 0],
-    ['none while another is owed two', openedCat(1), 'bee', 0],
-    ['those it is owed', openedCat(1), 'cat', 2],
-    ['one more than is owed', openedCat(2), 'bee', 1],
-    ['no second opening', openedCat(3), 'dog', 0],
-    ['none while money is owed', { ...openedCat(2), cash: [0, 299, 0] }, 'bee', 0],
-    ['one with both', { ...openedCat(2), cash: [0, 300, 0] }, 'bee', 1],
-  ])('[AK-20, AK-25, AK-27] purchases: %s', (_, view, airline, most) => {
-    expect(aids.maxBuys(view, file, airline)).toBe(most);
-  });
-
-  /** Bo opened Cat, which stands on this space and needs the fourth to fly to m; one transaction was made. */
-  function openedCat(space: number): View {
-    return withLine({ ...seenBy(), opened: 'cat', trades: 1 }, 'cat', {
-      status: 'open',
-      ceo: 1,
-      space,
-      sold: 2,
-    });
+  /** Bo holds this card and no other. */
+  function holding(card: string, view: View): View {
+    const hands = view.hands.map((hand, seat) => (seat === 1 ? { ...hand, cards: [card] } : hand));
+    return { ...view, hands };
   }
 });
 
@@ -336,6 +321,12 @@ describe('flights', () => {
   ])('[AK-27, AK-30 to AK-32] %s', (_, view, card, blocked, rises) => {
     expect(told(view, card)).toMatchObject({ blocked, rises });
     expect(told(view, card)?.types.length === 0).toBe(blocked !== null);
+  });
+
+  it('[AK-31] on the last space, too', () => {
+    const short = { ...file, track: file.track.slice(0, 7) };
+    const flight = aids.fliesFor(seenBy(), short, 'b4').find(({ airline }) => airline === 'bee');
+    expect(flight).toMatchObject({ blocked: 'range', rises: 5 });
   });
 
   it('[AK-31, AK-71] on the space where it will stand', () => {
