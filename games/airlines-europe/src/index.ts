@@ -18,6 +18,8 @@ export {
   PLAY,
   PLAY_TWO,
   playCode,
+  playedCount,
+  playedShare,
   TAKE_DECK,
   TAKE_MARKET,
 } from './codes.ts';
@@ -27,10 +29,12 @@ export type { AirlinesEuropeTypes } from './game.ts';
 export { airlinesEurope } from './game.ts';
 export { payoutsOf, sharePoints } from './majority.ts';
 export { recallCertain } from './memory.ts';
+export { flies, isCapped, nextPrice, serves } from './network.ts';
 export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
 export type { Setting, State } from './state.ts';
 export { PHASE, sharesInGame } from './state.ts';
+export { mapOfView } from './table-of-view.ts';
 export type { Airline, Move, Share } from './types.ts';
 export {
   ABACUS,

@@ -60,7 +60,7 @@ export function sharePointsSplit(
   const paid = new Uint8Array(holders + 1);
   let best = points[leader];
   let leastForOthers = -1; // of the split taken so far: none yet
-  // From the most even split on, so that a later one must be better to be taken.
+  // Begins with the most even split, so that a later one must be better to be chosen.
   for (let larger = Math.ceil(holdings[leader] / 2); larger < holdings[leader]; larger++) {
     parts.set(holdings.subarray(0, holders));
     parts[leader] = larger;
@@ -83,10 +83,10 @@ function clearLeader(holdings: Uint8Array, holders: number): number {
   let leader = 0;
   for (let p = 1; p < holders; p++) if (holdings[p] > holdings[leader]) leader = p;
   for (let p = 0; p < holders; p++) if (p !== leader && holdings[p] + 1 >= holdings[leader]) return -1;
-  return holdings[leader] > 1 ? leader : -1;
+  return leader;
 }
 
-/** Both halves stand in one tie: their two parts of it are rounded up once, together. */
+/** Both halves are in one tie: their two parts of it are rounded up once, together. */
 function pairInOneTie(row: readonly number[], parts: Uint8Array, shares: number): number {
   const ahead = parts.filter((held) => held > shares).length;
   const ties = parts.filter((held) => held === shares).length;

@@ -8,13 +8,12 @@ import type { AirlineCounts, ShareCounts, View } from './view.ts';
 
 /** The state behind a view, without what the viewer cannot see: unknown cards of hands, discards and deck. */
 export function tableOfView(board: Board, view: View): State {
-  const setting = makeSetting(board, view.options, view.cash.length);
-  const s = new State(setting);
-  layMap(s, view);
+  const s = mapOfView(board, view);
+  layShares(s, view);
   laySeats(s, view);
   s.phase = PHASE[view.phase];
   s.turn = view.turn;
-  s.decider = view.phase === 'end' ? view.turn : view.active[0];
+  s.decider = view.active[0]; // after the end nobody decides, and nobody asks who does
   s.bank = view.bank;
   s.supply = view.abacusSupply;
   s.drawn = view.deck.drawn;
@@ -32,7 +31,9 @@ export function tableOfView(board: Board, view: View): State {
   return s;
 }
 
-function layMap(s: State, view: View): void {
+/** Of this state only the map: who flies where, and what may be bought there. */
+export function mapOfView(board: Board, view: View): State {
+  const s = new State(makeSetting(board, view.options, view.cash.length));
   s.scorings = view.scorings;
   AIRLINES.forEach((airline, a) => {
     s.track[a] = view.track[airline];
@@ -45,6 +46,10 @@ function layMap(s: State, view: View): void {
     });
   });
   deriveNetworks(s);
+  return s;
+}
+
+function layShares(s: State, view: View): void {
   s.market.set(view.market.map((airline) => (airline === null ? NONE : AIRLINES.indexOf(airline))));
   sortMarket(s);
   SHARES.forEach((share, n) => {
@@ -58,7 +63,6 @@ function layMap(s: State, view: View): void {
 function laySeats(s: State, view: View): void {
   s.vp.set(view.vp);
   s.cash.set(view.cash);
-  s.kept.fill(NONE);
   view.hands.forEach((hand, p) => {
     s.kept[p] = view.chosen[p] ? 0 : NONE;
     forShares(view.portfolios[p], (share, count) => addToPortfolio(s, p, share, count));

@@ -19,11 +19,13 @@ export function isSecret(s: State, viewer: Viewer): boolean {
   return viewer !== s.decider && s.discardsLeft < discardsFor(s.abacusDue) && s.discardFrom < ABACUS;
 }
 
-/** AE-56: both the supply and the player have enough for this many; taking two is never possible without taking one. */
+/**
+ * AE-56: both the supply and the player have enough for this many; taking two is never possible without taking one.
+ * Nobody is ever without a share: an exchange leaves at least the ones it brings.
+ */
 export function count(s: State, seat: number): number {
-  const shares = s.handSize[seat] + s.portfolioSize[seat];
-  if (s.supply === 0 || shares === 0) return 0;
-  return s.supply === 1 || shares < discardsFor(2) ? 1 : 2;
+  if (s.supply < 2) return s.supply;
+  return s.handSize[seat] + s.portfolioSize[seat] < discardsFor(2) ? 1 : 2;
 }
 
 export function nth(_s: State, _seat: number, i: number): Code {

@@ -4,7 +4,7 @@ import type { View } from '../view.ts';
 
 /** AE-10: the airlines that play, in the order of AE-1. */
 export function airlinesInPlay(table: View | number): Airline[] {
-  const out = OUT_OF_PLAY[typeof table === 'number' ? table : playersOf(table)] ?? 0;
+  const out = OUT_OF_PLAY[typeof table === 'number' ? table : playersOf(table)];
   return AIRLINES.filter((_, a) => (out & (1 << a)) === 0);
 }
 

@@ -12,4 +12,4 @@ export { ladder } from './ladder.ts';
 export type { Licence, Network } from './network.ts';
 export { networkOf, nextLicence } from './network.ts';
 export type { PayoutRules, Scoring } from './points.ts';
-export { abacusRow, payouts, rowAt, rowOf, scoreNow } from './points.ts';
+export { payouts, rowAt, rowOf, scoreNow } from './points.ts';

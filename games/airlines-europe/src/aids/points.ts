@@ -7,13 +7,12 @@ import { playersOf, sharesInPlay, sharesOf } from './in-play.ts';
 
 /** AE-45, AE-72: the points that the space of a marker pays; past the last zone the last row applies. */
 export function rowAt(board: BoardFile, track: number): readonly number[] {
-  const zone = board.zones.findLast(({ from }) => from <= track) ?? board.zones[0];
-  return zone?.points ?? [];
+  return board.zones.findLast(({ from }) => from <= track)?.points ?? [];
 }
 
 /** AE-74: what ABACUS pays in the next scoring; after the end, what it paid in the last. */
-export function abacusRow(view: View): readonly number[] {
-  return ABACUS_ROWS[nextScoring(view)] ?? [];
+function abacusRow(view: View): readonly number[] {
+  return ABACUS_ROWS[nextScoring(view)];
 }
 
 /** The row that a share pays now. */
@@ -81,7 +80,7 @@ export function scoreNow(view: View, board: BoardFile): Scoring {
   for (const share of sharesInPlay(view)) {
     byShare[share] = pointsFor(view, share, rowOf(view, board, share));
     byShare[share].forEach((points, p) => {
-      total[p] = (total[p] ?? 0) + points;
+      total[p] += points;
     });
   }
   return { byShare, total };

@@ -1,4 +1,5 @@
 import { TarmacError } from '@tarmac/kernel';
+import { often } from '@tarmac/testkit/suite';
 import { describe, expect, it } from 'vitest';
 import { airlinesEurope } from '../../src/index.ts';
 import type { Move } from '../../src/types.ts';
@@ -77,7 +78,7 @@ describe('encode and decode', () => {
   });
 
   it('played without anybody watching, a match comes out the same', () => {
-    for (const seed of range(1, 40)) {
+    for (const seed of range(1, often(40))) {
       const options = { splitHoldings: seed % 2 === 0, routePhases: seed % 3 === 0 };
       const match = start({ board: seed % 5 === 0 ? wheel : EUROPE, players: 2 + (seed % 4), options });
       const quiet = airlinesEurope.copy(match.state);
@@ -167,7 +168,122 @@ const HOSTILE: [name: string, move: unknown][] = [
   ['a licence with a price', { type: 'licence', airline: 'red', route: 'london-paris', price: 1 }],
 ];
 
+type Told = readonly [code: string, rule: string | undefined, path: string | undefined, message: string];
+
+/** What a program is told that sends such a move. */
+const TOLD: [name: string, move: unknown, told: Told][] = [
+  ['nothing', undefined, ['unknown-move', undefined, 'type', 'There is no move of type nothing.']],
+  [
+    'an unknown type',
+    { type: 'pass' },
+    ['unknown-move', undefined, 'type', 'There is no move of type "pass".'],
+  ],
+  [
+    'a field too many',
+    { type: 'cash', junk: 1 },
+    ['unknown-move', undefined, 'junk', 'A move "cash" has no "junk".'],
+  ],
+  [
+    'a share of the deck by name',
+    { type: 'take', from: 'deck', share: 'red' },
+    ['unknown-move', undefined, 'share', 'A move "take" has no "share".'],
+  ],
+  ['exchange 3', { type: 'exchange', take: 3 }, ['unknown-move', undefined, 'take', '3 is not 1 or 2.']],
+  [
+    'take from nowhere',
+    { type: 'take' },
+    ['unknown-move', undefined, 'from', 'nothing is not "deck" or "market".'],
+  ],
+  [
+    'take no share of the market',
+    { type: 'take', from: 'market' },
+    ['unknown-move', undefined, undefined, 'There is no airline nothing.'],
+  ],
+  [
+    'discard from the deck',
+    { type: 'discard', from: 'deck', share: 'red' },
+    ['unknown-move', undefined, 'from', '"deck" is not "hand" or "portfolio".'],
+  ],
+  [
+    'discard pink',
+    { type: 'discard', from: 'hand', share: 'pink' },
+    ['unknown-move', undefined, undefined, 'There are no shares of "pink".'],
+  ],
+  [
+    'keep three',
+    { type: 'keep', shares: ['red', 'blue', 'green'] },
+    ['unknown-move', 'AE-17', 'shares', 'Two shares are kept.'],
+  ],
+  [
+    'keep two of one airline',
+    { type: 'keep', shares: ['red', 'red'] },
+    ['illegal-move', 'AE-17', undefined, 'The two shares are of different airlines.'],
+  ],
+  [
+    'keep ABACUS',
+    { type: 'keep', shares: ['red', 'abacus'] },
+    ['unknown-move', undefined, undefined, 'There is no airline "abacus".'],
+  ],
+  [
+    'play a list',
+    { type: 'play', shares: ['red'] },
+    ['unknown-move', undefined, 'shares', 'Shares are played as numbers by airline.'],
+  ],
+  [
+    'play a text',
+    { type: 'play', shares: 'red' },
+    ['unknown-move', undefined, 'shares', 'Shares are played as numbers by airline.'],
+  ],
+  [
+    'play null',
+    { type: 'play', shares: null },
+    ['unknown-move', undefined, 'shares', 'Shares are played as numbers by airline.'],
+  ],
+  [
+    'play 21',
+    { type: 'play', shares: { red: 21 } },
+    ['unknown-move', 'AE-50', 'shares', '21 is not a number of shares.'],
+  ],
+  [
+    'play 0 beside one',
+    { type: 'play', shares: { red: 0, blue: 1 } },
+    ['unknown-move', 'AE-50', 'shares', '0 is not a number of shares.'],
+  ],
+  [
+    'play pink',
+    { type: 'play', shares: { pink: 1 } },
+    ['unknown-move', undefined, undefined, 'There are no shares of "pink".'],
+  ],
+  ...[{ red: 2, blue: 1 }, { red: 1, blue: 2 }, { blue: 1, red: 1, gray: 1 }, {}].map(
+    (shares): [string, unknown, Told] => [
+      `play ${JSON.stringify(shares)}`,
+      { type: 'play', shares },
+      [
+        'illegal-move',
+        'AE-50',
+        undefined,
+        'Play any number of shares of one airline, or exactly one of each of two.',
+      ],
+    ],
+  ),
+  [
+    'a licence for pink',
+    { type: 'licence', airline: 'pink', route: 'paris-vienna' },
+    ['unknown-move', undefined, undefined, 'There is no airline "pink".'],
+  ],
+  [
+    'a licence on no route of this board',
+    { type: 'licence', airline: 'red', route: 'london-atlantis' },
+    ['unknown-move', undefined, 'route', 'There is no route "london-atlantis" on this board.'],
+  ],
+];
+
 describe('what is no move', () => {
+  it.each(TOLD)('%s: where, by which rule, in which words', (_name, move, told) => {
+    const { code, rule, path, message } = refused(() => encode(move));
+    expect([code, rule, path, message]).toEqual(told);
+  });
+
   it.each(HOSTILE)('%s is refused', (_name, move) => {
     expect(['unknown-move', 'illegal-move']).toContain(refused(() => encode(move)).code);
   });

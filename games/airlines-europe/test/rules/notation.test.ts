@@ -79,6 +79,8 @@ describe('as people type', () => {
     ['TAKE Red', 'take red'],
     ['play red', 'play 1 red'],
     ['play red red', 'play 2 red'],
+    ['play 1 red', 'play 1 red'],
+    ['play 99 red', 'play 99 red'],
     ['play red blue', 'play blue red'],
     ['discard red hand', 'discard red'],
     ['licence red paris-london', 'licence red london-paris'],
@@ -138,6 +140,23 @@ describe('refused, with what was expected', () => {
       code: 'bad-notation',
       message: expect.stringContaining(expected),
     });
+  });
+
+  const OF = AIRLINES.join(', ');
+  it.each([
+    ['pass', `A move begins with ${VERBS}.`],
+    ['keep red', 'Write it like this: keep red green.'],
+    ['take pink', `There is no airline "pink": it is ${OF}.`],
+    ['take bl', `There is no airline "bl": it is ${OF}.`],
+    ['discard pink', `There is no share "pink": it is ${OF}, abacus.`],
+    ['play 100 red', `There is no share "100": it is ${OF}, abacus.`],
+    ['licence red oslo', 'There is no route "oslo" on this board.'],
+    ['exchange 3', 'Exchange for 1 or 2 ABACUS shares.'],
+    ['discard red deck', 'Discard from hand or portfolio.'],
+    ['discard red blue green', 'Write it like this: discard red, or discard red portfolio.'],
+    ['play red blue gray', 'Write it like this: play 3 red, or play red blue.'],
+  ])('%j, in these words: %s', (typed, message) => {
+    expect(refused(typed).message).toBe(message);
   });
 
   it('any text is either a move or a refusal', () => {

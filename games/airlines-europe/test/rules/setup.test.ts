@@ -211,6 +211,9 @@ describe('AE-16 a hand of one airline', () => {
   });
 
   it('[AE-16] is shuffled into the deck', () => {
+    // The labels of kernel/RANDOMNESS.md, by which anyone can deal the same cards.
+    const labels = range(0, shuffled.size - 2).map((n) => `shuffle:${n}`);
+    expect([...shuffled.keys()]).toEqual(['deal', ...labels]);
     const piles = [...shuffled].filter(([label]) => label !== 'deal').map(([, items]) => items);
     expect(piles.length).toBeGreaterThan(2);
     expect(countOf(piles[0] as string[]).yellow).toBe(8);
@@ -397,6 +400,17 @@ describe('AE-20 the starting player', () => {
     for (const seat of [0, 1, 2]) match.apply(seat, parse(match, offers(match, seat)[0]));
     expect(look(match).turn).toBe(0);
     expect(look(match).vp).toEqual([1, 2, 3]);
+  });
+
+  it('[AE-20] or any other of the options, by their rules, the default first', () => {
+    expect(airlinesEurope.options).toEqual([
+      { name: 'cut', values: ['approximate', 'exact'], rule: 'AE-18' },
+      { name: 'deck', values: ['standard', 'thirds'], rule: 'AE-19' },
+      { name: 'routePhases', values: [false, true], rule: 'AE-100' },
+      { name: 'splitHoldings', values: [false, true], rule: 'AE-101' },
+      { name: 'openScores', values: [false, true], rule: 'AE-111' },
+      { name: 'startingPlayer', values: ['drawn', 1, 2, 3, 4, 5], rule: 'AE-20' },
+    ]);
   });
 
   it('[AE-20] only somebody who plays', () => {

@@ -1,4 +1,5 @@
 import { Playout, seededRandom } from '@tarmac/kernel';
+import { often } from '@tarmac/testkit/suite';
 import { describe, expect, it } from 'vitest';
 import { scoringChances } from '../../../src/aids/index.ts';
 import { deckShapes, possibleShapes } from '../../../src/deck-shape.ts';
@@ -41,7 +42,7 @@ describe.each(DECKS)('%s', (_, chosen) => {
     for (const players of [2, 3, 4, 5]) {
       const shares = deckShares(players);
       const all = scoringPlaces(options, shares);
-      for (let n = 0; n < 12; n++) {
+      for (let n = 0; n < often(12); n++) {
         const places = all[random.below(all.length)];
         for (const drawn of [0, ...range(0, 7).map(() => random.below(shares + 3)), shares + 2]) {
           for (const cards of [1, players - 1, 9]) {
@@ -58,7 +59,7 @@ describe.each(DECKS)('%s', (_, chosen) => {
     const board = airlinesEurope.loadBoard(airlinesEurope.boardFiles[0]);
     const players = 3;
     const shares = deckShares(players);
-    const deals = range(1, 500).map((n): Places => {
+    const deals = range(1, often(500)).map((n): Places => {
       const random = seededRandom(airlinesEurope.id, board.id, options, `chances ${n}`);
       const { deck } = airlinesEurope.deal(board, options, players, random);
       const [a, b, c] = deck.flatMap((card, place) => (card === 'scoring' ? [place] : []));
