@@ -63,13 +63,13 @@ export function isServableFor(s: State, seat: number, paid: number): boolean {
   return isServable(s, seat, airline, comingSpace(s, airline), s.cash[seat] - paid, s.trades + 1);
 }
 
-/** The same for a purchase (1) or sale (-1) of the airline itself. */
-export function isServableAfter(s: State, seat: number, by: number): boolean {
+/** The same for a sale of the airline itself; a purchase of it is one of those that it takes, or more than it takes. */
+export function isServableSold(s: State, seat: number): boolean {
   const airline = s.opened;
   const price = s.board.price[s.space[airline]];
-  if (s.shares[seat * MAX_AIRLINES + airline] + by <= 0) return false;
-  const cash = s.cash[seat] - by * price - feeFor(s, seat);
-  return isServable(s, seat, airline, comingSpace(s, airline) + by, cash, s.trades + 1);
+  if (s.shares[seat * MAX_AIRLINES + airline] < 2) return false;
+  const cash = s.cash[seat] + price - feeFor(s, seat);
+  return isServable(s, seat, airline, comingSpace(s, airline) - 1, cash, s.trades + 1);
 }
 
 /** The same for opening an airline: it comes to stand one space up. */

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import { enter } from '../flow.ts';
 import { afterTrade, feeFor, isOpen, moveStandingPrices, priceOf, standsStill } from '../market.ts';
 import { isOccupied, settleHome } from '../network.ts';
-import { isServableAfter, isServableFor, isServableOpened } from '../opening.ts';
+import { isServableFor, isServableOpened, isServableSold } from '../opening.ts';
 import type { State } from '../state.ts';
 import * as states from '../state.ts';
 import * as types from '../types.ts';
@@ -65,7 +65,7 @@ function purchases(s: State, seat: number): number {
 
 /** AK-27, for a purchase. */
 function leavesServable(s: State, seat: number, airline: number, cost: number): boolean {
-  return s.opened === airline ? isServableAfter(s, seat, 1) : isServableFor(s, seat, cost);
+  return s.opened === airline || isServableFor(s, seat, cost);
 }
 
 /** AK-21, AK-26, AK-27 */
@@ -91,7 +91,7 @@ function sales(s: State, seat: number): number {
 
 function staysServable(s: State, seat: number, airline: number): boolean {
   if (s.opened === NONE) return true;
-  if (s.opened === airline) return isServableAfter(s, seat, -1);
+  if (s.opened === airline) return isServableSold(s, seat);
   return isServableFor(s, seat, feeFor(s, seat) - priceOf(s, airline));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sketch } from './boards.ts';
+import { reversed, sketch } from './boards.ts';
 import { FLAT, meeting } from './meeting.ts';
 import type { Table } from './table.ts';
 import {
@@ -255,6 +255,32 @@ describe('the home taken over', () => {
     });
     // With a Boeing or nothing it happens by itself.
     expect(phase(far('3 1 0'))).toBe('dispose');
+  });
+
+  it.each([
+    ['of the acquirer, among the first of the board', false, 'b1'],
+    ['of the acquirer, among the last', true, 'b1'],
+    ['of the defunct, among the first of the board', false, 'b2'],
+    ['of the defunct, among the last', true, 'b2'],
+  ])('[AK-42] in range of a city %s', (_, turned, last) => {
+    // Bee is in m and b4, two and three hexes from its home; b1 and b2 lie next to it.
+    const board = sketch({ track: FLAT, cities: { a1: '1 0 2', b1: '3 0 2' } });
+    const match = start({ board: turned ? reversed(board) : board, hands: ['a1 a2 b1 m f3', 'b4 m b2 f1 f2'] });
+    take(match, 'buy ant', 'route ant a1 tri-motor');
+    take(match, 'buy bee', 'route bee b4 dc-3');
+    skip(match);
+    take(match, '', 'route ant a2 tri-motor');
+    take(match, '', last === 'b2' ? 'route bee b2 tri-motor' : 'discard b2');
+    skip(match);
+    take(match, '', last === 'b1' ? 'route ant b1 boeing-247' : 'route ant m tri-motor');
+    skip(match, 2);
+    if (last === 'b1') {
+      take(match, '', 'route ant m tri-motor');
+    } else {
+      skip(match);
+    }
+    play(match, 'done', 'route bee m boeing-247');
+    expect(offers(match)).toEqual(['rehome tri-motor', 'rehome boeing-247', 'rehome dc-3']);
   });
 
   it('[AK-42] without a choice it happens by itself', () => {
