@@ -1,5 +1,6 @@
 import type { BoardFile, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope, makeMove } from '@tarmac/airlines-europe';
+import { nextLicence } from '@tarmac/airlines-europe/aids';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { commandsIn } from '../../../../src/games/airlines-europe/commands/load.ts';
 import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
@@ -102,14 +103,19 @@ describe('typed moves of Airlines Europe', () => {
 
   it('says what a licence costs and brings, and nothing of hidden cards', async () => {
     const book = await commandsIn('en');
+    let licences = 0;
     for (const { table } of moments(3, 31)) {
+      const { view } = table.frame;
       for (const { act, says, effect } of book.legal(table)) {
         if (!('move' in act) || act.move.type !== 'licence') continue;
-        expect(says).toMatch(/, \d+ million$/);
+        const next = nextLicence(view, table.info.board as BoardFile, `${act.move.route}`);
+        expect(says.slice(says.lastIndexOf(','))).toBe(`, ${next?.price} million`);
         expect(effect?.()).toMatch(/\.$/);
+        licences++;
       }
       const takes = book.legal(table).filter(({ act }) => 'move' in act && act.move.type === 'take');
       for (const { says } of takes) expect(says).toMatch(/^Take |^Draw from the deck$/);
     }
+    expect(licences).toBeGreaterThan(50);
   });
 });
