@@ -70,7 +70,7 @@ export function moveStandingPrices(s: State, sink?: Sink<Event>): void {
   for (let a = 0; a < MAX_AIRLINES; a++) {
     const by = s.net[a] - NET_ZERO;
     s.net[a] = NET_ZERO;
-    if (by !== 0 && isOpen(s, a)) movePrice(s, a, by, sink);
+    if (by !== 0) movePrice(s, a, by, sink);
   }
 }
 

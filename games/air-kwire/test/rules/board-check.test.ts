@@ -425,6 +425,7 @@ describe('just within', () => {
     ['an empty hex at the right edge', ({ empty }) => Object.assign(empty[2], { q: 99, r: -99 })],
     ['an empty hex at the left edge', ({ empty }) => Object.assign(empty[2], { q: -99, r: 99 })],
     ['a home three hexes away', farHome(3)],
+    ['a city three hexes away', ({ cities }) => Object.assign(cities[9], { q: 13, r: 2 })],
     ['a track of two spaces', trackOf(2)],
     ['a track of 60 spaces', trackOf(60)],
     ['64 cities allowed', ({ track }) => Object.assign(track[27], { cities: 64 })],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { payout } from '../../src/aids/index.ts';
+import { tableOf } from '../../src/aids/ask.ts';
+import { payout, rateFor } from '../../src/aids/index.ts';
+import { airKwire } from '../../src/index.ts';
 import { sketch } from './boards.ts';
 import { firstRound, fly, longGame, toPayout } from './long.ts';
 import { FLAT } from './meeting.ts';
@@ -69,9 +71,22 @@ describe('payouts', () => {
     [100, 15, 20],
     [150, 8, 10],
     [150, 10, 20],
+    [730, 13, 90],
     [2000, 3, 60],
+    [2000, 37, 740],
   ])('[AK-50] 1 %% of %i × %i points, to the nearest ten, 5 up: %i', (price, points, rate) => {
-    expect(10 * Math.floor((price * points + 500) / 1000)).toBe(rate);
+    const board = sketch({ track: ['100 60 dc-3', `${price} 60 dc-3`, '2000 60 dc-3'] });
+    const match = start({ board, hands: ['a1'] });
+    play(match, 'buy ant');
+    // As many cities of 2 points as it takes, and one of 1 point.
+    const served = (points - 3) % 2 === 0 ? [] : ['a1'];
+    for (let n = 1; n <= (points - 3) >> 1; n++) served.push(`f${n}`);
+    const cities = served.map((city) => ({ city, aircraft: 'dc-3', of: 'ant' }) as const);
+    const view = look(match);
+    const airlines = { ...view.airlines, ant: { ...view.airlines.ant, cities } };
+    const table = tableOf({ ...view, airlines }, board.file);
+    expect(airKwire.view(table, null).airlines.ant).toMatchObject({ price, points, rate });
+    expect(rateFor(price, points)).toBe(rate);
   });
 
   it('[AK-51] qualified: city limit, aircraft and points for the shares sold', () => {

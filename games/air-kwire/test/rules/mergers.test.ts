@@ -265,7 +265,10 @@ describe('the home taken over', () => {
   ])('[AK-42] in range of a city %s', (_, turned, last) => {
     // Bee is in m and b4, two and three hexes from its home; b1 and b2 lie next to it.
     const board = sketch({ track: FLAT, cities: { a1: '1 0 2', b1: '3 0 2' } });
-    const match = start({ board: turned ? reversed(board) : board, hands: ['a1 a2 b1 m f3', 'b4 m b2 f1 f2'] });
+    const match = start({
+      board: turned ? reversed(board) : board,
+      hands: ['a1 a2 b1 m f3', 'b4 m b2 f1 f2'],
+    });
     take(match, 'buy ant', 'route ant a1 tri-motor');
     take(match, 'buy bee', 'route bee b4 dc-3');
     skip(match);

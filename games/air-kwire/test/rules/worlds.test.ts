@@ -140,6 +140,17 @@ describe('worlds behind a view', () => {
     expect([...match.board.cityIds, ...POWERS].filter((card) => !gone(card) && !drawn.has(card))).toEqual([]);
   });
 
+  it('[AK-80] at the end there is one world: everything lies open', () => {
+    const path = new URL('../fixtures/forty-points-3-players.json', import.meta.url);
+    const { state, board } = replay(game, parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
+    for (const viewer of [null, 0, 2]) {
+      const world = game.sampler(board, game.view(state, viewer)).sample(new Playout(1));
+      expect(pileOf(world)).toEqual(pileOf(state));
+      expect(game.view(world, viewer)).toEqual(game.view(state, viewer));
+      expect(game.outcome(world)).toEqual(game.outcome(state));
+    }
+  });
+
   it('[AK-80] two Reverse Directions are two cards', () => {
     const match = start({ options: OPTIONS });
     const world = game.sampler(match.board, look(match, 0)).sample(new Playout(2));
@@ -216,6 +227,24 @@ describe('a pile made from the pool', () => {
       hands.map(({ size, known }) => size - known.length),
     );
     expect(sorted(pileOf(match.state))).toEqual(sorted(pool));
+  });
+
+  it('[AK-24] a card that cannot be of it was one of the older ones', () => {
+    const match = drained();
+    replenishOnce(match);
+    play(match, 'draw pile');
+    for (const _ of range(1, 5)) {
+      const seat = turn(match);
+      const before = look(match);
+      const older = (handIn(match.state, seat).cards ?? []).find(
+        (card) => !before.pile.fresh?.may.includes(card),
+      );
+      if (older === undefined) throw new Error('there is no older card');
+      play(match, 'done', `discard ${older}`);
+      expect(look(match).hands[seat].older).toBe(before.hands[seat].older - 1);
+      expect(look(match).pile.fresh).toEqual(before.pile.fresh);
+      play(match, 'draw pile');
+    }
   });
 
   it('[AK-24, AK-78] what Reshuffle puts on it is of it again', () => {

@@ -363,6 +363,19 @@ describe('flights', () => {
     expect(meetingAt(seenBy(), file, 'bee', 'b2', 'tri-motor')).toBeNull();
   });
 
+  it('[AK-42] the aircraft of the route is gone when the old home needs one', () => {
+    const supply = { 'tri-motor': 0, 'boeing-247': 1, 'dc-3': 0 };
+    const verdict = (boeings: number): unknown =>
+      meetingAt(
+        withLine(seenBy(), 'ant', { supply: { ...supply, 'boeing-247': boeings } }),
+        file,
+        'ant',
+        'b1',
+        'boeing-247',
+      )?.verdict;
+    expect([0, 1, 2].map(verdict)).toEqual(['no-aircraft', 'no-aircraft', 'merger']);
+  });
+
   it('[AK-40] a route to equals', () => {
     const equal = withLine(seenBy(), 'ant', { space: 2 });
     expect(meetingAt(equal, file, 'bee', 'm', 'tri-motor')).toEqual({
@@ -489,8 +502,9 @@ describe('map and track', () => {
         [100, 5],
         [150, 6],
         [2000, 40],
+        [730, 13],
       ].map(([price, points]) => aids.rateFor(price, points)),
-    ).toEqual([0, 10, 10, 800]);
+    ).toEqual([0, 10, 10, 800, 90]);
   });
 
   it('what there is not is said', () => {
