@@ -1,8 +1,10 @@
 import type { Event, Move } from '@tarmac/air-kwire';
 import type * as lesson from '../../../play/lesson/lesson.ts';
+import { talks } from '../../common/lesson/moments.ts';
+import { STAGE } from '../../common/lesson/places.ts';
 import type { Step } from '../turn/choice.ts';
 import type { Table } from '../types.ts';
-import { CHAPTERS, STAGE } from './places.ts';
+import { CHAPTERS } from './places.ts';
 
 export type Seen = lesson.Seen<Table>;
 
@@ -34,9 +36,7 @@ export function trades({ table }: Seen): boolean {
 }
 
 /** What the tray talks about. */
-export function talksOf({ shows }: Seen, step: Step): boolean {
-  return shows(`[data-conversation="${step}"]`);
-}
+export const talksOf: (seen: Seen, step: Step) => boolean = talks;
 
 export function onStage({ shows }: Seen, what: 'merger' | 'payout'): boolean {
   return shows(STAGE) && shows(CHAPTERS) === (what === 'merger');

@@ -1,30 +1,15 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
+import { isMine, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import { HAND, MAP, NEWS, ONWARD, PICK, PRIMARY } from '../../common/lesson/places.ts';
 import type { Table } from '../types.ts';
 import { happened, onStage, played, type Seen, talksOf, tradedAgain, trades } from './moments.ts';
-import {
-  AIRLINES,
-  CHAPTERS,
-  DIVIDENDS,
-  HAND,
-  MAP,
-  MARKET,
-  NEWS,
-  PICK,
-  PILE,
-  PRIMARY,
-  STAGE,
-  TRADES,
-} from './places.ts';
+import { AIRLINES, CHAPTERS, DIVIDENDS, MARKET, PILE, TRADES } from './places.ts';
 
 type Step = LessonStep<Table>;
 
 /** Turns; by then airlines have usually met. */
 const LONG = 24;
 
-const isMine = ({ table }: Seen): boolean => table.myMove;
-/** The button once it can be pressed, until then what must be chosen for it. */
-const toward = ({ shows }: Seen, places: readonly string[]): readonly string[] =>
-  shows(PRIMARY) ? [PRIMARY] : places;
 /** What a route needs: first an airline, then a city of the map; a card to discard, if nothing can fly. */
 const towardRoute = (seen: Seen): readonly string[] => {
   if (!seen.shows(PICK)) return toward(seen, HAND);
@@ -86,9 +71,6 @@ export const STEPS: readonly Step[] = [
   { id: 'farewell', when: ({ table }) => table.frame.status.outcome !== null },
 ];
 
-/** The button that leads through what is shown. */
-const ONWARD = `${STAGE} .bottom .primary`;
-
 export const ASIDES: readonly Step[] = [
   { id: 'consent', when: (seen) => talksOf(seen, 'consent'), at: () => [PRIMARY] },
   { id: 'dispose', when: (seen) => talksOf(seen, 'dispose'), at: () => [PRIMARY] },
@@ -96,16 +78,13 @@ export const ASIDES: readonly Step[] = [
   { id: 'merger', when: (seen) => onStage(seen, 'merger'), at: () => [CHAPTERS] },
 ];
 
-/** The learner plays the rest without the coach. */
-const isAlone = ({ did, watching }: Seen): boolean => did('rest') && !watching;
-
 /** A route waits to be put to somebody else. */
 const asksCeo = ({ table }: Seen): boolean =>
   table.mayEnd && table.frame.view.phase === 'consent' && table.frame.view.turn === table.viewer;
 /** The learner has decided in the turn of somebody else. */
 const hasAnswered = ({ table }: Seen): boolean => table.mayEnd && table.frame.view.turn !== table.viewer;
 
-const UNTIL_THEN: readonly Step[] = [
+export const MEANWHILE: readonly Step[] = unlessAlone([
   { id: 'watching', when: ({ watching }) => watching },
   { id: 'ask', when: asksCeo, at: () => [PRIMARY] },
   { id: 'answered', when: hasAnswered, at: () => [PRIMARY] },
@@ -115,9 +94,4 @@ const UNTIL_THEN: readonly Step[] = [
   { id: 'drawing', when: (seen) => talksOf(seen, 'replenish'), at: (seen) => toward(seen, PILE) },
   { id: 'decide', when: isMine, at: () => [PRIMARY] },
   { id: 'others' },
-];
-
-export const MEANWHILE: readonly Step[] = UNTIL_THEN.map((step) => ({
-  ...step,
-  when: (seen) => !isAlone(seen) && (step.when?.(seen) ?? true),
-}));
+]);

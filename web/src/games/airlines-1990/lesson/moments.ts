@@ -1,8 +1,8 @@
 import type { Move } from '@tarmac/airlines-1990';
 import type * as lesson from '../../../play/lesson/lesson.ts';
+import { talks } from '../../common/lesson/moments.ts';
 import type { Step } from '../turn/choice.ts';
 import type { Table } from '../types.ts';
-import { STAGE } from './places.ts';
 
 export type Seen = lesson.Seen<Table>;
 
@@ -30,12 +30,4 @@ export function choosesAction(seen: Seen): boolean {
 }
 
 /** What the tray talks about. */
-export function talksOf({ shows }: Seen, step: Step): boolean {
-  return shows(`[data-conversation="${step}"]`);
-}
-
-/** A scoring is shown: `sum` at its end. */
-export function onStage({ shows }: Seen, part: 'companies' | 'sum' | 'any'): boolean {
-  if (!shows(STAGE)) return false;
-  return part === 'any' || shows(`${STAGE} .summing`) === (part === 'sum');
-}
+export const talksOf: (seen: Seen, step: Step) => boolean = talks;

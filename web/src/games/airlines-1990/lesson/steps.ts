@@ -1,29 +1,23 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import type { Table } from '../types.ts';
-import { choosesAction, onStage, phase, played, type Seen, scorings, taken, talksOf } from './moments.ts';
+import { isMine, onStage, toward, unlessAlone } from '../../common/lesson/moments.ts';
 import {
-  COMPANIES,
-  FLIGHTS,
   GAUGE,
   IF_NOW,
   MAP,
-  MARKET,
   NEWS,
   ODDS,
+  ONWARD,
   PICK,
   PRIMARY,
-  SHARES,
   STAGE,
-  TICKET,
   TICKETS,
-} from './places.ts';
+} from '../../common/lesson/places.ts';
+import type { Table } from '../types.ts';
+import { choosesAction, phase, played, type Seen, scorings, taken, talksOf } from './moments.ts';
+import { COMPANIES, FLIGHTS, MARKET, SHARES, TICKET } from './places.ts';
 
 type Step = LessonStep<Table>;
 
-const isMine = ({ table }: Seen): boolean => table.myMove;
-/** The button once it can be pressed, until then what must be chosen for it. */
-const toward = ({ shows }: Seen, places: readonly string[]): readonly string[] =>
-  shows(PRIMARY) ? [PRIMARY] : places;
 /** What a marker needs: first a company, then a route of the map. */
 const company = ({ shows }: Seen): boolean => shows(`${PICK} [aria-pressed="true"]`);
 const towardMarker = (seen: Seen): readonly string[] => toward(seen, company(seen) ? MAP : [PICK]);
@@ -92,9 +86,6 @@ export const STEPS: readonly Step[] = [
   { id: 'farewell', when: ({ table }) => table.frame.status.outcome !== null },
 ];
 
-/** The button that leads through a scoring. */
-const ONWARD = `${STAGE} .bottom .primary`;
-
 /** Exactly one share was played (A90-60). */
 const SABOTAGE: Step = { id: 'sabotage', when: (seen) => talksOf(seen, 'sabotage') };
 
@@ -102,7 +93,7 @@ export const ASIDES: readonly Step[] = [
   SABOTAGE,
   {
     id: 'scoring',
-    when: (seen) => onStage(seen, 'companies') && scorings(seen) === 0,
+    when: (seen) => onStage(seen, 'scenes') && scorings(seen) === 0,
     at: () => [`${STAGE} .podium`],
   },
   {
@@ -113,10 +104,7 @@ export const ASIDES: readonly Step[] = [
   { id: 'again', when: (seen) => onStage(seen, 'any') && scorings(seen) > 0, at: () => [ONWARD] },
 ];
 
-/** The learner plays the rest without the coach. */
-const isAlone = ({ did, watching }: Seen): boolean => did('rest') && !watching;
-
-const UNTIL_THEN: readonly Step[] = [
+export const MEANWHILE: readonly Step[] = unlessAlone([
   { id: 'watching', when: ({ watching }) => watching },
   { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
   {
@@ -128,9 +116,4 @@ const UNTIL_THEN: readonly Step[] = [
   SABOTAGE,
   { id: 'turn', when: isMine, at: () => [TICKETS] },
   { id: 'others' },
-];
-
-export const MEANWHILE: readonly Step[] = UNTIL_THEN.map((step) => ({
-  ...step,
-  when: (seen) => !isAlone(seen) && (step.when?.(seen) ?? true),
-}));
+]);

@@ -1,8 +1,8 @@
 import type { Move } from '@tarmac/airlines-europe';
 import type * as lesson from '../../../play/lesson/lesson.ts';
+import { talks } from '../../common/lesson/moments.ts';
 import type { Step } from '../turn/choice.ts';
 import type { Table } from '../types.ts';
-import { STAGE } from './places.ts';
 
 export type Seen = lesson.Seen<Table>;
 
@@ -25,18 +25,10 @@ export function choosesAction(seen: Seen): boolean {
 }
 
 /** What the tray talks about. */
-export function talksOf({ shows }: Seen, step: Step): boolean {
-  return shows(`[data-conversation="${step}"]`);
-}
+export const talksOf: (seen: Seen, step: Step) => boolean = talks;
 
 /** Another action than this one is open. */
 export function isElsewhere(seen: Seen, action: 'licence' | 'play' | 'exchange' | 'cash'): boolean {
   const others = (['licence', 'play', 'exchange'] as const).filter((other) => other !== action);
   return others.some((other) => talksOf(seen, other));
-}
-
-/** A scoring is shown: `sum` at its end. */
-export function onStage({ shows }: Seen, part: 'airlines' | 'sum' | 'any'): boolean {
-  if (!shows(STAGE)) return false;
-  return part === 'any' || shows(`${STAGE} .summing`) === (part === 'sum');
 }

@@ -1,41 +1,25 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import type { Table } from '../types.ts';
+import { isMine, onStage, toward, unlessAlone } from '../../common/lesson/moments.ts';
 import {
-  choosesAction,
-  isElsewhere,
-  onStage,
-  phase,
-  played,
-  type Seen,
-  scorings,
-  talksOf,
-} from './moments.ts';
-import {
-  ABACUS,
-  AIRLINES,
-  FLAG,
   GAUGE,
   HAND,
-  HOLDERS,
   IF_NOW,
   MAP,
-  MARKET,
   NEWS,
   ODDS,
+  ONWARD,
+  PICK,
   PRIMARY,
-  RUNWAY,
   STAGE,
-  TICKET,
   TICKETS,
-} from './places.ts';
+} from '../../common/lesson/places.ts';
+import type { Table } from '../types.ts';
+import { choosesAction, isElsewhere, phase, played, type Seen, scorings, talksOf } from './moments.ts';
+import { ABACUS, FLAG, HOLDERS, MARKET, RUNWAY, TICKET } from './places.ts';
 
 type Step = LessonStep<Table>;
 
-const isMine = ({ table }: Seen): boolean => table.myMove;
-/** The button once it can be pressed, until then what must be chosen for it. */
-const toward = ({ shows }: Seen, places: readonly string[]): readonly string[] =>
-  shows(PRIMARY) ? [PRIMARY] : places;
-const fliesFor = ({ shows }: Seen): boolean => shows(`${AIRLINES} [aria-pressed="true"]`);
+const fliesFor = ({ shows }: Seen): boolean => shows(`${PICK} [aria-pressed="true"]`);
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome' },
@@ -55,15 +39,14 @@ export const STEPS: readonly Step[] = [
   {
     id: 'airline',
     when: choosesAction,
-    at: (seen) => [talksOf(seen, 'licence') ? AIRLINES : TICKET.licence],
+    at: (seen) => [talksOf(seen, 'licence') ? PICK : TICKET.licence],
     done: (seen) => fliesFor(seen) || played(seen, 'licence'),
     astray: (seen) => isElsewhere(seen, 'licence'),
   },
   {
     id: 'route',
     when: choosesAction,
-    at: (seen) =>
-      talksOf(seen, 'licence') ? toward(seen, fliesFor(seen) ? MAP : [AIRLINES]) : [TICKET.licence],
+    at: (seen) => (talksOf(seen, 'licence') ? toward(seen, fliesFor(seen) ? MAP : [PICK]) : [TICKET.licence]),
     done: (seen) => played(seen, 'licence'),
     astray: (seen) => isElsewhere(seen, 'licence'),
   },
@@ -114,20 +97,17 @@ export const STEPS: readonly Step[] = [
   { id: 'farewell', when: ({ table }) => table.frame.status.outcome !== null },
 ];
 
-/** The button that leads through a scoring. */
-const ONWARD = `${STAGE} .bottom .primary`;
-
-const PICK: Step = {
+const TAKE: Step = {
   id: 'pick',
   when: (seen) => isMine(seen) && phase(seen) === 'pick',
   at: (seen) => toward(seen, MARKET),
 };
 
 export const ASIDES: readonly Step[] = [
-  PICK,
+  TAKE,
   {
     id: 'scoring',
-    when: (seen) => onStage(seen, 'airlines') && scorings(seen) === 0,
+    when: (seen) => onStage(seen, 'scenes') && scorings(seen) === 0,
     at: () => [`${STAGE} .podium`],
   },
   {
@@ -139,10 +119,7 @@ export const ASIDES: readonly Step[] = [
   { id: 'third', when: (seen) => onStage(seen, 'any') && scorings(seen) === 2, at: () => [ONWARD] },
 ];
 
-/** The learner plays the rest without the coach. */
-const isAlone = ({ did, watching }: Seen): boolean => did('rest') && !watching;
-
-const UNTIL_THEN: readonly Step[] = [
+export const MEANWHILE: readonly Step[] = unlessAlone([
   { id: 'watching', when: ({ watching }) => watching },
   { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
   {
@@ -150,13 +127,8 @@ const UNTIL_THEN: readonly Step[] = [
     when: (seen) => isMine(seen) && ['second', 'share'].includes(phase(seen)),
     at: (seen) => toward(seen, MARKET),
   },
-  PICK,
+  TAKE,
   { id: 'give', when: (seen) => isMine(seen) && phase(seen) === 'discard', at: (seen) => toward(seen, HAND) },
   { id: 'turn', when: isMine, at: () => [TICKETS] },
   { id: 'others' },
-];
-
-export const MEANWHILE: readonly Step[] = UNTIL_THEN.map((step) => ({
-  ...step,
-  when: (seen) => !isAlone(seen) && (step.when?.(seen) ?? true),
-}));
+]);
