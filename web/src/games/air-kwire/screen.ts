@@ -24,7 +24,7 @@ export const screen: GameScreen = {
     if (view.defunct !== null) await foresight.load();
   },
   async commands(language) {
-    const { commandsIn } = await import('./commands/load.ts');
+    const { commandsIn } = await import('./commands/book.ts');
     return commandsIn(language);
   },
 };

@@ -5,3 +5,4 @@ import type { OpenTable } from '../../play/open-table.ts';
 export type Table = OpenTable<View, Move, Event>;
 export type Frame = table.Frame<View, Move>;
 export type Told = table.Told<Move, Event>;
+export type Scored = Extract<Event, { type: 'scored' }>;

@@ -2,6 +2,8 @@ import type { Aircraft, Airline, Move } from '@tarmac/air-kwire';
 import { limitsAt } from '@tarmac/air-kwire/aids';
 import type { Command, CommandBook, Part } from '../../../play/commands/command.ts';
 import type { KwireCommands } from '../../../words/en/commands/air-kwire.ts';
+import type { Language } from '../../../words/languages.ts';
+import { COMMANDS } from '../chapters.ts';
 import { boardOf, refusalText } from '../names.ts';
 import type { Table } from '../types.ts';
 import { effectSaid } from './effects.ts';
@@ -9,8 +11,13 @@ import { movesNamed } from './moves.ts';
 import { moveSaid } from './sentences.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
+export async function commandsIn(language: Language): Promise<CommandBook> {
+  const { kwireCommands } = await COMMANDS[language]();
+  return bookOf(kwireCommands);
+}
+
 /** Moves as they are typed (the notation of the game) and in the words of a language. */
-export function bookOf(typed: KwireCommands): CommandBook {
+function bookOf(typed: KwireCommands): CommandBook {
   return {
     legal(table: Table) {
       const vocabulary = vocabularyOf(typed, boardOf(table));

@@ -1,5 +1,6 @@
 import type { Seat } from '@tarmac/kernel';
 import type { Rich } from '../../../words/rich.ts';
+import { linesOf } from '../../common/narration/turns.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { joined } from '../../common/panels/sentences.ts';
 import { identityOf } from '../identity/identity.ts';
@@ -33,13 +34,11 @@ export function narrateEntry(entry: LogEntry, table: Table): Rich {
 
 /** All moves, by turns; mergers, payouts and the end have headings. */
 export function log(tolds: readonly Told[], table: Table) {
-  return turnsOf(tolds).map((entry) => ({
-    from: entry.from,
-    to: entry.to,
-    seat: entry.kind === 'turn' ? entry.seat : null,
-    heading: entry.kind === 'turn' ? null : texts().narration.headings[entry.kind],
-    text: narrateEntry(entry, table),
-  }));
+  return linesOf(
+    turnsOf(tolds),
+    ({ kind }) => (kind === 'turn' ? null : texts().narration.headings[kind]),
+    (entry) => narrateEntry(entry, table),
+  );
 }
 
 /** Where a history wants to jump to: the letters of a merger, payouts, the end. One label for a step. */

@@ -1,5 +1,6 @@
 import type { Airline, City, Event } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
+import { endsTurn, entriesAfter } from '../../common/narration/turns.ts';
 import type { Told } from '../types.ts';
 
 /** An event, and who decided it; null for what chance did or what followed by itself. */
@@ -58,25 +59,14 @@ export function turnsOf(tolds: readonly Told[]): LogEntry[] {
   };
   for (const told of tolds) {
     open.push(told);
-    if (has(told, 'turn')) close();
+    if (endsTurn(told)) close();
   }
   close();
   return entries;
 }
 
-/** The entries that end after a step; they are read from the beginning of the turn in which that step lies. */
-export function turnsAfter(tolds: readonly Told[], step: number): LogEntry[] {
-  let from = Math.max(0, Math.min(step, tolds.length));
-  while (from > 0 && !has(tolds[from - 1], 'turn')) from--;
-  return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
-}
-
-/** How many turns had begun before each move, and after the last one. */
-export function turnsBegun(tolds: readonly Told[]): number[] {
-  const begun = [1];
-  for (const told of tolds) begun.push((begun.at(-1) ?? 1) + (has(told, 'turn') ? 1 : 0));
-  return begun;
-}
+/** The entries that end after a step. */
+export const turnsAfter = (tolds: readonly Told[], step: number) => entriesAfter(tolds, step, turnsOf);
 
 /** All that happened in moves. */
 export function factsOf(tolds: readonly Told[]): Fact[] {
@@ -133,8 +123,4 @@ function entryOf({ kind, ...steps }: Draft): LogEntry {
   /* Only a merger that began before the first move has no beginning, and there is none such. */
   const { city, acquirer, defunct } = begun ?? { city: '', acquirer: '', defunct: '' };
   return { kind, city, acquirer, defunct, ...steps };
-}
-
-function has(told: Told | undefined, type: Event['type']): boolean {
-  return told?.events.some((event) => event.type === type) ?? false;
 }

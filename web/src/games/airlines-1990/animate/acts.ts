@@ -3,9 +3,10 @@ import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
 import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
+import { flyAlong } from '../../common/map/flight.ts';
 import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
-import { flyPlane } from '../map/flight.ts';
+import { identityOf } from '../identity/identity.ts';
 import { companyName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Frame } from '../types.ts';
@@ -152,7 +153,8 @@ async function flyRoute({ company, route, circle }: Flown, scene: Scene): Promis
   const map = document.querySelector('[data-map]');
   if (!map || pace.skipped) return;
   const from = takeoffOf(before.view, board, company, route);
-  await flyPlane(map, { company, route, from, circle: places.slotOf(route, circle) }, pace);
+  const livery = { colour: identityOf(company).base, symbol: `mark-${company}` };
+  await flyAlong(map, { route, from, circle: places.slotOf(route, circle) }, livery, pace);
 }
 
 /** A share leaves the game. */

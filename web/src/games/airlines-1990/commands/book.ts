@@ -1,15 +1,22 @@
 import type { BoardFile, FlightCard, Move } from '@tarmac/airlines-1990';
 import type { Command, CommandBook, Part } from '../../../play/commands/command.ts';
 import type { Commands1990 } from '../../../words/en/commands/airlines-1990.ts';
+import type { Language } from '../../../words/languages.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
+import { COMMANDS } from '../chapters.ts';
 import { boardOf, refusalText } from '../names.ts';
 import type { Table } from '../types.ts';
 import { movesNamed } from './moves.ts';
 import { effectSaid, moveSaid } from './sentences.ts';
 import { type CardForm, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
+export async function commandsIn(language: Language): Promise<CommandBook> {
+  const { commands1990 } = await COMMANDS[language]();
+  return bookOf(commands1990);
+}
+
 /** Moves as they are typed (the notation of the game) and in the words of a language. */
-export function bookOf(typed: Commands1990): CommandBook {
+function bookOf(typed: Commands1990): CommandBook {
   return {
     legal(table: Table) {
       const vocabulary = vocabularyOf(typed, boardOf(table));

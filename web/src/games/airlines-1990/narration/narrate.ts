@@ -4,10 +4,11 @@ import type { Flight, Person } from '../../../words/en/airlines-1990/narration.t
 import type { Rich } from '../../../words/rich.ts';
 import { nameOf, yourSeat } from '../../common/panels/people.ts';
 import { joined } from '../../common/panels/sentences.ts';
+import { type Scoring, scoringsIn } from '../../common/scoring/scored.ts';
 import { boardOf, cardSign, routeName, signOf } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
-import { type LogEntry, type Scoring, scoringsIn } from './turns.ts';
+import type { LogEntry } from './turns.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';

@@ -1,10 +1,10 @@
 import type { Company } from '@tarmac/airlines-1990';
 import { SCORING_CARDS } from '@tarmac/airlines-1990/aids';
+import { isScored } from '../../common/scoring/scored.ts';
 import type * as common from '../../common/scoring/script.ts';
 import { writeScripts } from '../../common/scoring/script.ts';
 import { groupsOf, type Holder, type PlaceGroup, THIRD } from '../../common/scoring/standings.ts';
-import type { Frame, Told } from '../types.ts';
-import { isScored, type Scored } from './scored.ts';
+import type { Frame, Scored, Told } from '../types.ts';
 import { standingsOf } from './standings.ts';
 
 /** One company on the stage. */

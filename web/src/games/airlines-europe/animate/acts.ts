@@ -4,9 +4,10 @@ import type { Pace } from '../../../play/open-table.ts';
 import { placeOf } from '../../common/animate/places.ts';
 import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
+import { flyAlong } from '../../common/map/flight.ts';
 import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
-import { flyPlane } from '../map/flight.ts';
+import { IDENTITY } from '../identity/identity.ts';
 import type { Frame } from '../types.ts';
 import Card from './Card.svelte';
 import Chip from './Chip.svelte';
@@ -56,10 +57,11 @@ const ACTS: Acts = {
   async licensed({ seat, airline, route, price }, { sky, pace, before, board }) {
     const map = document.querySelector('[data-map]');
     const circle = before.view.routes[board.routes.findIndex(({ id }) => id === route)]?.length ?? 0;
+    const livery = { colour: IDENTITY[airline].base, symbol: `fin-${airline}` };
     const from = takeoffOf(board, before.view.routes, airline, route);
     await Promise.all([
       sky.fly(coin(price), seatOf(seat), bank()),
-      map && !pace.skipped ? flyPlane(map, { route, from, airline, circle }, pace) : undefined,
+      map && !pace.skipped ? flyAlong(map, { route, from, circle }, livery, pace) : undefined,
     ]);
   },
 

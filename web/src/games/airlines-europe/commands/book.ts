@@ -11,17 +11,24 @@ import { feed, nextLicence } from '@tarmac/airlines-europe/aids';
 import type { Command, CommandBook, Part } from '../../../play/commands/command.ts';
 import { settings } from '../../../play/settings.svelte.ts';
 import type { EuropeCommands } from '../../../words/en/commands/airlines-europe.ts';
+import type { Language } from '../../../words/languages.ts';
 import { countPart, routeParts } from '../../common/commands/parts.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
+import { COMMANDS } from '../chapters.ts';
 import { boardOf, refusalText, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
 import { everyMove } from './moves.ts';
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
+export async function commandsIn(language: Language): Promise<CommandBook> {
+  const { europeCommands } = await COMMANDS[language]();
+  return bookOf(europeCommands);
+}
+
 /** Moves as they are typed (the notation of the game) and in the words of a language. */
-export function bookOf(typed: EuropeCommands): CommandBook {
+function bookOf(typed: EuropeCommands): CommandBook {
   const commandsOf = (table: Table, moves: readonly Move[]): Command[] => {
     const vocabulary = vocabularyOf(typed, boardOf(table));
     return moves.map((move) => commandOf(move, { table, typed, vocabulary }));

@@ -1,13 +1,8 @@
 import type { View } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
-import { type Finish, scoringsIn } from '../../common/scoring/finish.ts';
-import { isScored } from '../scoring/scored.ts';
+import type { Finish } from '../../common/scoring/finish.ts';
+import { isScored, numbersOfScorings } from '../../common/scoring/scored.ts';
 import type { Told } from '../types.ts';
-
-/** The numbers of the scorings that took place. */
-export function scoringsOf(told: readonly Told[]): number[] {
-  return scoringsIn(told.flatMap(({ events }) => events.filter(isScored)));
-}
 
 /** AE-80: equal points are decided by ABACUS shares. */
 export function finishOf(view: View, told: readonly Told[]): Finish {
@@ -15,7 +10,7 @@ export function finishOf(view: View, told: readonly Told[]): Finish {
   const scores = view.outcome?.scores ?? view.vp;
   return {
     scores,
-    awards: scoringsIn(scored).map((scoring) => view.awards[scoring - 1] ?? []),
+    awards: numbersOfScorings(told).map((scoring) => view.awards[scoring - 1] ?? []),
     brought: scored.map(({ share, points }) => ({ item: share, points })),
     standing: (seat) => (scores[seat] ?? 0) * 100 + abacusOf(view, seat),
   };

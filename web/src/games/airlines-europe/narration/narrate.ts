@@ -5,11 +5,11 @@ import type { Person } from '../../../words/en/airlines-europe/narration.ts';
 import type { Rich } from '../../../words/rich.ts';
 import { yourSeat } from '../../common/panels/people.ts';
 import { joined } from '../../common/panels/sentences.ts';
+import { type Scoring, scoringsIn } from '../../common/scoring/scored.ts';
 import { boardOf, bonusCity, routeName, signOf } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
-import type { LogEntry, Scoring } from './turns.ts';
-import { scoringsIn } from './turns.ts';
+import type { LogEntry } from './turns.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';

@@ -1,5 +1,7 @@
 import type { Event } from '@tarmac/airlines-europe';
 import type { Seat } from '@tarmac/kernel';
+import { entriesAfter } from '../../common/narration/turns.ts';
+import { type Scoring, scoringsIn } from '../../common/scoring/scored.ts';
 import type { Told } from '../types.ts';
 
 interface Steps {
@@ -16,12 +18,6 @@ export type LogEntry =
   | (Steps & { readonly kind: 'turn'; readonly seat: Seat })
   /** A scoring with the shares taken for it (AE-71). Without them it shares its only step with a turn. */
   | (Steps & { readonly kind: 'scoring'; readonly picked: boolean } & Scoring);
-
-/** `scoring` counts from 1; points by seat, of all airlines together. */
-export interface Scoring {
-  readonly scoring: number;
-  readonly points: readonly number[];
-}
 
 /** The moves of a match under the headings of its log, in their order. */
 export function turnsOf(tolds: readonly Told[]): LogEntry[] {
@@ -69,36 +65,8 @@ export function turnsOf(tolds: readonly Told[]): LogEntry[] {
   return entries;
 }
 
-/**
- * The entries that end after a step. What a move means may lie before it (a share taken for a scoring is no turn), so
- * they are read from the beginning of the turn in which that step lies.
- */
-export function turnsAfter(tolds: readonly Told[], step: number): LogEntry[] {
-  let from = Math.max(0, Math.min(step, tolds.length));
-  while (from > 0 && !tolds[from - 1]?.events.some(({ type }) => type === 'turn')) from--;
-  return turnsOf(tolds.slice(from)).filter(({ to }) => to > step);
-}
-
-/** How many turns had begun before each move, and after the last one. */
-export function turnsBegun(tolds: readonly Told[]): number[] {
-  const begun = [0];
-  for (const { events } of tolds) begun.push((begun.at(-1) ?? 0) + count(events, 'turn'));
-  return begun;
-}
-
-/** The scorings that a move brought, with their points. */
-export function scoringsIn({ events }: Told): Scoring[] {
-  const totals = new Map<number, readonly number[]>();
-  for (const event of events) {
-    if (event.type !== 'scored') continue;
-    const before = totals.get(event.scoring);
-    totals.set(
-      event.scoring,
-      event.points.map((points, seat) => points + (before?.[seat] ?? 0)),
-    );
-  }
-  return [...totals].map(([scoring, points]) => ({ scoring, points }));
-}
+/** The entries that end after a step. */
+export const turnsAfter = (tolds: readonly Told[], step: number) => entriesAfter(tolds, step, turnsOf);
 
 /** A turn is over when the next begins or a scoring is due. */
 function endsTurn(events: readonly Event[]): boolean {

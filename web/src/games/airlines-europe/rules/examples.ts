@@ -14,7 +14,7 @@ import {
 } from '@tarmac/airlines-europe';
 import { airlinesInPlay, type Feed, feed, payouts, rowAt } from '@tarmac/airlines-europe/aids';
 import europe from '@tarmac/airlines-europe/boards/europe-1.json' with { type: 'json' };
-import type { Scored } from '../scoring/scored.ts';
+import type { Scored } from '../types.ts';
 import type { Bought } from './book.ts';
 
 /*

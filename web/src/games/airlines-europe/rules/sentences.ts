@@ -4,8 +4,8 @@ import { plain } from '../../../words/rich.ts';
 import type { Holder } from '../../common/scoring/standings.ts';
 import type { ExampleWords } from '../../rulebook.ts';
 import { reasonOf } from '../scoring/reason.ts';
-import type { Scored } from '../scoring/scored.ts';
 import { standingsOf } from '../scoring/standings.ts';
+import type { Scored } from '../types.ts';
 import type { EuropeBook, ExampleSentences, PurchaseFacts } from './book.ts';
 import {
   ABACUS_SCORINGS,

@@ -1,6 +1,6 @@
 import type { Share } from '@tarmac/airlines-europe';
 import { groupsOf, type Holder, type PlaceGroup, THIRD } from '../../common/scoring/standings.ts';
-import type { Scored } from './scored.ts';
+import type { Scored } from '../types.ts';
 import type { Standing } from './standings.ts';
 
 /** AE-101: one holder who counts as two. */

@@ -1,10 +1,10 @@
 import type { Share } from '@tarmac/airlines-europe';
+import { isScored } from '../../common/scoring/scored.ts';
 import type * as common from '../../common/scoring/script.ts';
 import { writeScripts } from '../../common/scoring/script.ts';
-import type { Frame, Told } from '../types.ts';
+import type { Frame, Scored, Told } from '../types.ts';
 import type { Reason } from './reason.ts';
 import { reasonOf } from './reason.ts';
-import { isScored, type Scored } from './scored.ts';
 import { type Standing, standingsOf } from './standings.ts';
 
 /** One airline on the stage. */

@@ -8,7 +8,7 @@ import {
   standingsOf as standingsOfWhole,
   THIRD,
 } from '../../common/scoring/standings.ts';
-import type { Scored } from './scored.ts';
+import type { Scored } from '../types.ts';
 
 /** One step of the podium. A holding that counts as two (AE-101) has two steps, or one if both parts are tied. */
 export interface Standing extends CommonStanding {

@@ -45,11 +45,6 @@ export interface Decision {
   readonly decider: { readonly item: string; readonly winner: number; readonly next: number } | null;
 }
 
-/** The numbers of the scorings that took place. */
-export function scoringsIn(scored: readonly { readonly scoring: number }[]): number[] {
-  return [...new Set(scored.map(({ scoring }) => scoring))].sort((a, b) => a - b);
-}
-
 export function rankingOf(finish: Finish): Finisher[] {
   const { scores, standing } = finish;
   return scores

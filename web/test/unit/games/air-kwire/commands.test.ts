@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Move } from '@tarmac/air-kwire';
 import { airKwire, makeMove } from '@tarmac/air-kwire';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { commandsIn } from '../../../../src/games/air-kwire/commands/load.ts';
+import { commandsIn } from '../../../../src/games/air-kwire/commands/book.ts';
 import { openTexts } from '../../../../src/games/air-kwire/texts.ts';
 import type { Table } from '../../../../src/games/air-kwire/types.ts';
 import { textOf } from '../../../../src/play/commands/command.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { balancesOf, bestHolding, heldAirlines } from '../../../../src/games/air-kwire/end/balance.ts';
 import { lineOf, Scale, spread, stepFor } from '../../../../src/games/air-kwire/end/curve.ts';
-import { leadOver } from '../../../../src/games/air-kwire/end/lead.ts';
-import type { Moment } from '../../../../src/games/air-kwire/end/wealth.ts';
+import { leadOver, type Moment } from '../../../../src/games/air-kwire/end/wealth.ts';
 import { showGame } from './games.ts';
 
 const moment = (turn: number, ...wealth: number[]): Moment => ({ turn, wealth, paid: false, merged: [] });

@@ -14,9 +14,9 @@ import {
   turnsAfter,
   turnsOf,
 } from '../../../../src/games/air-kwire/narration/narrate.ts';
-import { turnsBegun } from '../../../../src/games/air-kwire/narration/turns.ts';
 import { openTexts } from '../../../../src/games/air-kwire/texts.ts';
 import type { Table, Told } from '../../../../src/games/air-kwire/types.ts';
+import { turnsBegun } from '../../../../src/games/common/narration/turns.ts';
 import type { Language } from '../../../../src/words/languages.ts';
 import { plain } from '../../../../src/words/rich.ts';
 import { speak } from '../../../../src/words/words.svelte.ts';
@@ -302,7 +302,7 @@ describe.each(GAMES)('the log of a match: $players × $bot $options', (game) => 
     expect(turns[0]?.from).toBe(1);
     expect(turns.at(-1)?.to).toBe(tolds.length);
     for (const [i, { from }] of turns.entries()) if (i > 0) expect(from).toBe((turns[i - 1]?.to ?? 0) + 1);
-    expect(turnsBegun(tolds).at(-1)).toBe(turns.length);
+    expect(turnsBegun(tolds, 1).at(-1)).toBe(turns.length);
     const begun = tolds.flatMap(({ events }) => events.filter((event) => event.type === 'turn'));
     expect(turns.slice(1).map(({ seat }) => seat)).toEqual(begun.map(({ seat }) => seat));
     expect(entries.flatMap(({ facts }) => facts)).toHaveLength(tolds.flatMap(({ events }) => events).length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Move } from '@tarmac/airlines-1990';
 import { airlines1990, makeMove } from '@tarmac/airlines-1990';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { commandsIn } from '../../../../src/games/airlines-1990/commands/load.ts';
+import { commandsIn } from '../../../../src/games/airlines-1990/commands/book.ts';
 import { openTexts } from '../../../../src/games/airlines-1990/texts.ts';
 import type { Table } from '../../../../src/games/airlines-1990/types.ts';
 import { textOf } from '../../../../src/play/commands/command.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { finishOf, scoringsOf } from '../../../../src/games/airlines-1990/end/finish.ts';
+import { finishOf } from '../../../../src/games/airlines-1990/end/finish.ts';
 import { decisionOf, rankingOf } from '../../../../src/games/common/scoring/finish.ts';
+import { numbersOfScorings } from '../../../../src/games/common/scoring/scored.ts';
 import { showGame } from './games.ts';
 
 function finished(players: number, seed: string, options = {}) {
@@ -25,7 +26,7 @@ describe('the final ranking', () => {
   });
 
   it('[A90-73] three scoring cards and the final scoring', () => {
-    expect(scoringsOf(finished(4, 'end').told)).toEqual([1, 2, 3, 4]);
+    expect(numbersOfScorings(finished(4, 'end').told)).toEqual([1, 2, 3, 4]);
   });
 
   it('[A90-80] equal points share a place', () => {

@@ -10,9 +10,9 @@ import {
   turnsAfter,
   turnsOf,
 } from '../../../../src/games/airlines-1990/narration/narrate.ts';
-import { turnsBegun } from '../../../../src/games/airlines-1990/narration/turns.ts';
 import { openTexts } from '../../../../src/games/airlines-1990/texts.ts';
 import type { Table, Told } from '../../../../src/games/airlines-1990/types.ts';
+import { turnsBegun } from '../../../../src/games/common/narration/turns.ts';
 import type { Language } from '../../../../src/words/languages.ts';
 import { plain } from '../../../../src/words/rich.ts';
 import { speak } from '../../../../src/words/words.svelte.ts';
@@ -204,7 +204,7 @@ describe.each(GAMES)('the log of a match: $players × $bot $options', (game) => 
       tolds.map(({ step }) => step),
     );
     expect(turns.map(({ seat }) => seat)).toEqual(turns.map((_, i) => i % players));
-    expect(turnsBegun(tolds).at(-1)).toBe(turns.length);
+    expect(turnsBegun(tolds, 1).at(-1)).toBe(turns.length);
     for (const { seat, tolds } of turns)
       for (const one of tolds) expect([seat, 'chance']).toContain(one.seat);
     const scorings = entries.flatMap((entry) => (entry.kind === 'scoring' ? [entry.scoring] : []));

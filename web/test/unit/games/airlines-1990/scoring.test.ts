@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reasonOf } from '../../../../src/games/airlines-1990/scoring/reason.ts';
-import type { Scored } from '../../../../src/games/airlines-1990/scoring/scored.ts';
 import { scriptsOf } from '../../../../src/games/airlines-1990/scoring/script.ts';
 import { openTexts } from '../../../../src/games/airlines-1990/texts.ts';
-import type { Frame, Told } from '../../../../src/games/airlines-1990/types.ts';
+import type { Frame, Scored, Told } from '../../../../src/games/airlines-1990/types.ts';
 import { type Holder, THIRD } from '../../../../src/games/common/scoring/standings.ts';
 import { ceremony } from '../../../../src/words/en/airlines-1990/ceremony.ts';
 import { plain } from '../../../../src/words/rich.ts';

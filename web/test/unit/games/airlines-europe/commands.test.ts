@@ -2,7 +2,7 @@ import type { BoardFile, Move } from '@tarmac/airlines-europe';
 import { airlinesEurope, makeMove } from '@tarmac/airlines-europe';
 import { nextLicence } from '@tarmac/airlines-europe/aids';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { commandsIn } from '../../../../src/games/airlines-europe/commands/load.ts';
+import { commandsIn } from '../../../../src/games/airlines-europe/commands/book.ts';
 import { openTexts } from '../../../../src/games/airlines-europe/texts.ts';
 import type { Table } from '../../../../src/games/airlines-europe/types.ts';
 import { textOf } from '../../../../src/play/commands/command.ts';
@@ -108,7 +108,8 @@ describe('typed moves of Airlines Europe', () => {
       const { view } = table.frame;
       for (const { act, says, effect } of book.legal(table)) {
         if (!('move' in act) || act.move.type !== 'licence') continue;
-        const next = nextLicence(view, table.info.board as BoardFile, `${act.move.route}`);
+        const { route } = act.move as Move & { type: 'licence' };
+        const next = nextLicence(view, table.info.board as BoardFile, route);
         expect(says.slice(says.lastIndexOf(','))).toBe(`, ${next?.price} million`);
         expect(effect?.()).toMatch(/\.$/);
         licences++;

@@ -1,8 +1,9 @@
 import type { View } from '@tarmac/airlines-europe';
 import { describe, expect, it } from 'vitest';
-import { finishOf, scoringsOf } from '../../../../src/games/airlines-europe/end/finish.ts';
+import { finishOf } from '../../../../src/games/airlines-europe/end/finish.ts';
 import type { Told } from '../../../../src/games/airlines-europe/types.ts';
 import { decisionOf, rankingOf } from '../../../../src/games/common/scoring/finish.ts';
+import { numbersOfScorings } from '../../../../src/games/common/scoring/scored.ts';
 import { showGame } from './games.ts';
 
 /** An end with these points and ABACUS shares; scorings as told. */
@@ -72,7 +73,7 @@ describe('the final ranking', () => {
     if (!view) throw new Error('no move was made');
     const finish = finishOf(view, told);
     const ranking = rankingOf(finish);
-    expect(scoringsOf(told)).toEqual([1, 2, 3]);
+    expect(numbersOfScorings(told)).toEqual([1, 2, 3]);
     for (const { seat, score, besides, awards } of ranking) {
       expect(besides).toBe(seat + 1);
       expect(awards.reduce((sum, points) => sum + points, besides)).toBe(score);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { reasonOf } from '../../../../src/games/airlines-europe/scoring/reason.ts';
-import type { Scored } from '../../../../src/games/airlines-europe/scoring/scored.ts';
 import { scriptsOf } from '../../../../src/games/airlines-europe/scoring/script.ts';
 import { standingsOf } from '../../../../src/games/airlines-europe/scoring/standings.ts';
+import type { Scored } from '../../../../src/games/airlines-europe/types.ts';
 import { THIRD } from '../../../../src/games/common/scoring/standings.ts';
 import { ceremony } from '../../../../src/words/en/airlines-europe/ceremony.ts';
 import { plain } from '../../../../src/words/rich.ts';

@@ -1,9 +1,0 @@
-import type { CommandBook } from '../../../play/commands/command.ts';
-import type { Language } from '../../../words/languages.ts';
-import { COMMANDS } from '../chapters.ts';
-import { bookOf } from './book.ts';
-
-export async function commandsIn(language: Language): Promise<CommandBook> {
-  const { europeCommands } = await COMMANDS[language]();
-  return bookOf(europeCommands);
-}
