@@ -77,3 +77,14 @@ it('[AK-5] city points are the sum over the cities an airline occupies', () => {
   expect(offers(match)).toContain('draw pile');
   expect(BOARD.airlineIds).toEqual(['ant', 'bee', 'cat', 'dog', 'zed']);
 });
+
+it('[AK-10, AK-70, AK-81] what the host may choose, the first of each if nothing is said', () => {
+  expect(airKwire).toMatchObject({ id: 'air-kwire', title: 'Air-Kwire', players: { min: 3, max: 6 } });
+  expect(airKwire.options).toEqual([
+    { name: 'startingCash', values: ['split', 'each'], rule: 'AK-10' },
+    { name: 'powerCards', values: [false, true], rule: 'AK-70' },
+    { name: 'openCash', values: [false, true], rule: 'AK-81' },
+  ]);
+  expect(airKwire.endReasons).toEqual(['forty-points', 'agreed', 'exhausted', 'round-limit']);
+  expect(airKwire.boardFiles.map((file) => airKwire.loadBoard(file).id)).toEqual(['usa-1', 'usa-2']);
+});

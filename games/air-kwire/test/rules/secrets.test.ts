@@ -165,3 +165,70 @@ it('[AK-81] cash is in the view by memory, unless it is open', () => {
   expect(look(start({ options: { openCash: true } })).byMemory).toEqual([]);
   expect(turn(start())).toBe(0);
 });
+
+describe('what an event gives away', () => {
+  const moved = { type: 'moved', airline: 'ant', from: 0, to: 1, price: 100 } as const;
+  const drew = { type: 'drew', seat: 1, card: 'm' } as const;
+  const shuffled = { type: 'shuffled', order: ['m', 'a1'] } as const;
+  const ended = { type: 'ended', reason: 'agreed', scores: [1, 2, 3] } as const;
+
+  it.each<[Event, boolean, Event]>([
+    [{ type: 'turn', seat: 1 }, false, { type: 'turn', seat: 1 }],
+    [moved, false, moved],
+    [{ type: 'took', seat: 1, card: 'm' }, false, { type: 'took', seat: 1, card: 'm' }],
+    [{ type: 'drew-none', seat: 1 }, false, { type: 'drew-none', seat: 1 }],
+    [drew, true, { ...drew, card: null }],
+    [shuffled, true, { ...shuffled, order: null }],
+    [ended, true, ended],
+  ])('[AK-80] %j', (event, isRevealed, forOthers) => {
+    expect(airKwire.reveals(event)).toBe(isRevealed);
+    expect([0, 2, null].map((viewer) => seen(event, viewer))).toEqual([forOthers, forOthers, forOthers]);
+    expect(seen(event, 1)).toEqual(event.type === 'drew' ? event : forOthers);
+  });
+});
+
+describe('what everybody knows of a hand', () => {
+  const of = (match: ReturnType<typeof start>, seat: number) => {
+    const { size, known, early, older } = look(match).hands[seat];
+    return { size, known, early, older };
+  };
+
+  it('[AK-80] a card of the pile that is shown may have been dealt: one of the top half less', () => {
+    const match = start({ players: 6, hands: ['a1 a2'], pile: 'm ah' });
+    skip(match, 1, 'draw pile');
+    expect(of(match, 0)).toEqual({ size: 5, known: [], early: 4, older: 0 });
+    skip(match, 5);
+    play(match, 'done', 'discard m', 'draw pile');
+    // The pile is all of the bottom half: four cards were dealt, and one of them may have been this one.
+    expect(of(match, 0)).toEqual({ size: 5, known: [], early: 3, older: 0 });
+    skip(match, 5);
+    // The last of these is the card of ah, which was not dealt.
+    for (const early of [2, 1, 1]) {
+      play(match, 'done');
+      play(match, spare(match), 'draw none');
+      expect(of(match, 0).early).toBe(early);
+      if (hand(match, 0).length > 2) skip(match, 5);
+    }
+    expect(look(match).pool).toContain('ah');
+  });
+
+  it('[AK-80] a card shown twice is the same card', () => {
+    const match = start({ hands: ['a1', 'm a2'] });
+    take(match, 'buy ant; buy ant; buy ant', 'route ant a1 tri-motor');
+    play(match, 'buy ant', 'done', 'route ant m tri-motor', 'refuse');
+    expect(of(match, 1)).toEqual({ size: 5, known: ['m'], early: 4, older: 0 });
+    play(match, 'route ant a2 tri-motor', 'refuse');
+    expect(of(match, 1)).toEqual({ size: 5, known: ['a2', 'm'], early: 3, older: 0 });
+    play(match, 'discard m', 'draw none');
+    expect(of(match, 1)).toEqual({ size: 4, known: ['a2'], early: 3, older: 0 });
+  });
+
+  it('[AK-80] cards of the top half drawn from the pile count, too', () => {
+    const match = start({ hands: ['a1'] });
+    play(match, 'done', 'discard a1');
+    expect(of(match, 0)).toEqual({ size: 4, known: [], early: 4, older: 0 });
+    play(match, 'draw pile');
+    expect(of(match, 0)).toEqual({ size: 5, known: [], early: 5, older: 0 });
+    expect(look(match).pile.top).toBe(14);
+  });
+});

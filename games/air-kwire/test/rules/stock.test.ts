@@ -382,6 +382,12 @@ interface Watched {
   readonly seed?: string;
 }
 
+/** One of the moves by its place, as search picks it. */
+function lineAt(state: Table['state'], seat: number, index: number): string {
+  const { nth, decode } = airKwire.search;
+  return airKwire.makeMove(decode(state.board, nth(state, seat, index)));
+}
+
 /** Looks at every state of a game with few cards to draw. */
 function watch(
   see: (
@@ -396,6 +402,7 @@ function watch(
   playthrough(airKwire, plan, undefined, ({ events }, { state }) => {
     const [seat] = airKwire.active(state);
     const legal = seat === undefined ? [] : airKwire.legal(state, seat).map(airKwire.makeMove);
+    if (legal.includes('pass')) expect(legal.map((_, i) => lineAt(state, seat, i))).toEqual(legal);
     see(airKwire.view(state, null), legal, events, (line) => {
       try {
         airKwire.apply(state, seat, airKwire.parseMove(board, line));
