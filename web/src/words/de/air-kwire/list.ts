@@ -10,7 +10,6 @@ export const list: Texts['list'] = {
   cards: 'Karten',
   couldFly: 'Du könntest fliegen für',
   act: 'Wählen',
-  network: 'Netz',
   networksCaption: 'Gesellschaften und ihre Netze',
   others: 'Andere Städte',
   home: (airline) => `Heimat von ${airline}`,

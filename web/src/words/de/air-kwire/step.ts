@@ -88,14 +88,11 @@ export const step: Texts['step'] = {
   },
 
   parts: {
-    label: 'Gewählt',
     airline: 'Gesellschaft',
     card: 'Karte',
     city: 'Stadt',
     aircraft: 'Flugzeug',
     purchases: (count) => (count === 1 ? '1 Kauf' : `${count} Käufe`),
-    again: (part, chosen) => `${part}: ${chosen}. Neu wählen`,
-    missing: 'wählen',
     propose: 'Ende vorschlagen',
     discard: 'Karte ablegen',
     fly: 'Doch fliegen',

@@ -8,7 +8,6 @@ export const tray: Texts['tray'] = {
     title: 'Deine Karten',
     count: cards,
     empty: 'Keine Karten auf der Hand.',
-    hidden: 'Die Hände sind verdeckt.',
     fresh: 'neu',
     flies: (airlines) => `fliegt für ${list(airlines)}`,
     opens: (airlines) => `eröffnet ${list(airlines)}`,

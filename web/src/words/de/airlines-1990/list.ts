@@ -7,7 +7,6 @@ export const list: Texts['list'] = {
   line: 'Linienart',
   circles: 'Kreise',
   act: 'Wählen',
-  network: 'Netz',
   routesCaption: 'Strecken mit Linienarten und Kreisen',
   networksCaption: 'Gesellschaften und ihre Netze',
   full: 'voll',

@@ -78,15 +78,12 @@ export const step: Texts['step'] = {
   }),
 
   parts: {
-    label: 'Gewählt',
     company: 'Gesellschaft',
     shares: 'Aktien',
     card: 'Karte',
     route: 'Strecke',
     marker: 'Marker von',
     circle: 'Kreis',
-    again: (part, chosen) => `${part}: ${chosen}. Neu wählen`,
-    missing: 'wählen',
     points: 'Punkte bei Wertung jetzt',
     change: (before, after) => `${before} → ${after}`,
     fewer: 'Eine Aktie weniger',

@@ -7,7 +7,6 @@ export const tray: Texts['tray'] = {
     title: 'Deine Hand',
     counts: (count, abacus) => (abacus === 0 ? shares(count) : `${shares(count)}, davon ${abacus} ABACUS`),
     empty: 'Keine Aktien auf der Hand.',
-    hidden: 'Die Hände sind verdeckt.',
     card: (name, n, of) => (of === 1 ? name : `${name}, ${n} von ${of}`),
     portfolio: 'Dein Depot',
     twoAirlines: 'Zwei Airlines: je eine Aktie.',

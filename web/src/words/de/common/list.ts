@@ -21,4 +21,5 @@ export const list: Texts['list'] = {
   routesTo: 'Strecken nach',
   others: 'Andere Strecken',
   nobody: 'niemand',
+  network: 'Netz',
 };

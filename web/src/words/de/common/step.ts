@@ -36,4 +36,10 @@ export const step: Texts['step'] = {
     untilEnd: 'Rückgängig geht, bis du den Zug beendest.',
     final: 'Das geht nicht rückgängig.',
   },
+
+  parts: {
+    label: 'Gewählt',
+    again: (part, chosen) => `${part}: ${chosen}. Neu wählen`,
+    missing: 'wählen',
+  },
 };

@@ -9,7 +9,6 @@ export const list = {
   cards: 'Cards',
   couldFly: 'You could fly for',
   act: 'Choose',
-  network: 'Network',
   networksCaption: 'Airlines and their networks',
   others: 'Other cities',
   home: (airline: string) => `home of ${airline}`,

@@ -112,14 +112,11 @@ export const step = {
 
   /** What a move is put together from. */
   parts: {
-    label: 'Chosen',
     airline: 'Airline',
     card: 'Card',
     city: 'City',
     aircraft: 'Aircraft',
     purchases: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
-    again: (part: string, chosen: string) => `${part}: ${chosen}. Choose again`,
-    missing: 'choose',
     propose: 'Propose the end',
     discard: 'Discard a card',
     fly: 'Fly instead',

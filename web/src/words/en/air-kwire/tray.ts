@@ -7,7 +7,6 @@ export const tray = {
     title: 'Your cards',
     count: cards,
     empty: 'No cards in hand.',
-    hidden: 'Hands are hidden.',
     fresh: 'new',
     /** What a card can do now. */
     flies: (airlines: readonly string[]) => `flies for ${list(airlines)}`,

@@ -5,7 +5,6 @@ export const list = {
   line: 'Pattern',
   circles: 'Circles',
   act: 'Choose',
-  network: 'Network',
   routesCaption: 'Routes with their line patterns and circles',
   networksCaption: 'Companies and their networks',
   full: 'full',

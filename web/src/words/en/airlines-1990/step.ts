@@ -82,15 +82,12 @@ export const step = {
 
   /** What a flight, or a sabotage, is put together from. */
   parts: {
-    label: 'Chosen',
     company: 'Company',
     shares: 'Shares',
     card: 'Card',
     route: 'Route',
     marker: 'Marker of',
     circle: 'Circle',
-    again: (part: string, chosen: string) => `${part}: ${chosen}. Choose again`,
-    missing: 'choose',
     points: 'Points if scored now',
     change: (before: number, after: number) => `${before} → ${after}`,
     fewer: 'One share fewer',

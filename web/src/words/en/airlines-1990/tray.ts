@@ -8,7 +8,6 @@ export const tray = {
     title: 'Flight cards',
     count: cards,
     empty: 'No flight cards in hand.',
-    hidden: 'Hands are hidden.',
     fresh: 'new',
     swap: 'swap',
     /** What a card can do now. */
@@ -24,7 +23,6 @@ export const tray = {
     title: 'Shares',
     count: shares,
     empty: 'No shares in hand.',
-    hidden: 'Hands are hidden.',
     stack: (company: string, count: number) => `${company}, ${shares(count)} in hand`,
     chosen: (count: number) => `${count} chosen`,
     inPlay: 'in play',

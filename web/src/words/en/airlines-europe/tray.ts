@@ -7,7 +7,6 @@ export const tray = {
     counts: (count: number, abacus: number) =>
       abacus === 0 ? shares(count) : `${shares(count)}, ${abacus} of them ABACUS`,
     empty: 'No shares in hand.',
-    hidden: 'Hands are hidden.',
     card: (name: string, n: number, of: number) => (of === 1 ? name : `${name}, ${n} of ${of}`),
     portfolio: 'Your portfolio',
     twoAirlines: 'Two airlines: one share each.',

@@ -19,4 +19,5 @@ export const list = {
   routesTo: 'Routes to',
   others: 'Other routes',
   nobody: 'nobody',
+  network: 'Network',
 };

@@ -36,4 +36,11 @@ export const step = {
     untilEnd: 'You can undo until you end your turn.',
     final: 'This cannot be undone.',
   },
+
+  /** What is chosen so far and what is missing. */
+  parts: {
+    label: 'Chosen',
+    again: (part: string, chosen: string) => `${part}: ${chosen}. Choose again`,
+    missing: 'choose',
+  },
 };

@@ -10,7 +10,6 @@ export const list: Texts['list'] = {
   cards: 'Cartes',
   couldFly: 'Tu peux voler pour',
   act: 'Choisir',
-  network: 'Réseau',
   networksCaption: 'Les compagnies et leurs réseaux',
   others: 'Autres villes',
   home: (airline) => `base de ${airline}`,

@@ -91,14 +91,11 @@ export const step: Texts['step'] = {
   },
 
   parts: {
-    label: 'Choisi',
     airline: 'Compagnie',
     card: 'Carte',
     city: 'Ville',
     aircraft: 'Avion',
     purchases: (count) => (count === 1 ? '1 achat' : `${count} achats`),
-    again: (part, chosen) => `${part} : ${chosen}. Choisir à nouveau`,
-    missing: 'à choisir',
     propose: 'Proposer la fin',
     discard: 'Défausser une carte',
     fly: 'Voler plutôt',

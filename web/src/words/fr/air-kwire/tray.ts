@@ -8,7 +8,6 @@ export const tray: Texts['tray'] = {
     title: 'Tes cartes',
     count: cards,
     empty: 'Aucune carte en main.',
-    hidden: 'Les mains sont cachées.',
     fresh: 'nouvelle',
     flies: (airlines) => `vole pour ${list(airlines)}`,
     opens: (airlines) => `ouvre ${list(airlines)}`,

@@ -7,7 +7,6 @@ export const list: Texts['list'] = {
   line: 'Motif',
   circles: 'Cercles',
   act: 'Choisir',
-  network: 'Réseau',
   routesCaption: 'Lignes avec leur motif et leurs cercles',
   networksCaption: 'Les compagnies et leurs réseaux',
   full: 'complète',

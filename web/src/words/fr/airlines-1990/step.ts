@@ -76,15 +76,12 @@ export const step: Texts['step'] = {
   }),
 
   parts: {
-    label: 'Choisi',
     company: 'Compagnie',
     shares: 'Actions',
     card: 'Carte',
     route: 'Ligne',
     marker: 'Marqueur de',
     circle: 'Cercle',
-    again: (part, chosen) => `${part} : ${chosen}. Choisir à nouveau`,
-    missing: 'à choisir',
     points: 'Points si on comptait',
     change: (before, after) => `${before} → ${after}`,
     fewer: 'Une action de moins',

@@ -7,7 +7,6 @@ export const tray: Texts['tray'] = {
     title: 'Ta main',
     counts: (count, abacus) => (abacus === 0 ? shares(count) : `${shares(count)}, dont ${abacus} ABACUS`),
     empty: 'Aucune action en main.',
-    hidden: 'Les mains sont cachées.',
     card: (name, n, of) => (of === 1 ? name : `${name}, ${n} sur ${of}`),
     portfolio: 'Ton portefeuille',
     twoAirlines: 'Deux compagnies : une action chacune.',

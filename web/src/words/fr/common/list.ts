@@ -21,4 +21,5 @@ export const list: Texts['list'] = {
   routesTo: 'Lignes vers',
   others: 'Autres lignes',
   nobody: 'personne',
+  network: 'Réseau',
 };

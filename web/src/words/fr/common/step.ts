@@ -33,4 +33,10 @@ export const step: Texts['step'] = {
     untilEnd: 'Annulable jusqu’à la fin du tour.',
     final: 'Ce choix est définitif.',
   },
+
+  parts: {
+    label: 'Choisi',
+    again: (part, chosen) => `${part} : ${chosen}. Choisir à nouveau`,
+    missing: 'à choisir',
+  },
 };

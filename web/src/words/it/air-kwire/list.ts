@@ -11,7 +11,6 @@ export const list: Texts['list'] = {
   cards: 'Carte',
   couldFly: 'Puoi volare per',
   act: 'Scegli',
-  network: 'Rete',
   networksCaption: 'Compagnie e loro reti',
   others: 'Altre città',
   home: (airline) => `base di ${airline}`,

@@ -89,14 +89,11 @@ export const step: Texts['step'] = {
   },
 
   parts: {
-    label: 'Scelto',
     airline: 'Compagnia',
     card: 'Carta',
     city: 'Città',
     aircraft: 'Aereo',
     purchases: (count) => (count === 1 ? '1 acquisto' : `${count} acquisti`),
-    again: (part, chosen) => `${part}: ${chosen}. Scegli di nuovo`,
-    missing: 'scegli',
     propose: 'Proponi la fine',
     discard: 'Scarta una carta',
     fly: 'Vola invece',

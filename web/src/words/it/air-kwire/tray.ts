@@ -8,7 +8,6 @@ export const tray: Texts['tray'] = {
     title: 'Le tue carte',
     count: cards,
     empty: 'Nessuna carta in mano.',
-    hidden: 'Le mani sono coperte.',
     fresh: 'nuova',
     flies: (airlines) => `vola per ${list(airlines)}`,
     opens: (airlines) => `apre ${list(airlines)}`,

@@ -7,7 +7,6 @@ export const list: Texts['list'] = {
   line: 'Linea',
   circles: 'Cerchi',
   act: 'Scegli',
-  network: 'Rete',
   routesCaption: 'Tratte con tipo di linea e cerchi',
   networksCaption: 'Le compagnie e le loro reti',
   full: 'piena',

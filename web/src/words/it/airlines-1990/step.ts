@@ -72,15 +72,12 @@ export const step: Texts['step'] = {
   }),
 
   parts: {
-    label: 'Scelto',
     company: 'Compagnia',
     shares: 'Azioni',
     card: 'Carta',
     route: 'Tratta',
     marker: 'Segnalino di',
     circle: 'Cerchio',
-    again: (part, chosen) => `${part}: ${chosen}. Scegli di nuovo`,
-    missing: 'scegli',
     points: 'Punti se si conta ora',
     change: (before, after) => `${before} → ${after}`,
     fewer: 'Un’azione in meno',

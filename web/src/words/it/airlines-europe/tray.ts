@@ -9,7 +9,6 @@ export const tray: Texts['tray'] = {
     title: 'La tua mano',
     counts: (count, abacus) => (abacus === 0 ? shares(count) : `${shares(count)}, di cui ${abacus} ABACUS`),
     empty: 'Nessuna azione in mano.',
-    hidden: 'Le mani sono coperte.',
     card: (name, n, of) => (of === 1 ? name : `${name}, ${n} di ${of}`),
     portfolio: 'Il tuo pacchetto',
     twoAirlines: 'Due compagnie: un’azione ciascuna.',

@@ -21,4 +21,5 @@ export const list: Texts['list'] = {
   routesTo: 'Tratte per',
   others: 'Altre tratte',
   nobody: 'nessuno',
+  network: 'Rete',
 };

@@ -33,4 +33,10 @@ export const step: Texts['step'] = {
     untilEnd: 'Puoi annullare finché non chiudi il turno.',
     final: 'Questo non si può annullare.',
   },
+
+  parts: {
+    label: 'Scelto',
+    again: (part, chosen) => `${part}: ${chosen}. Scegli di nuovo`,
+    missing: 'scegli',
+  },
 };
