@@ -90,3 +90,25 @@ export const twoShares: readonly Line[] = [
   [1, 'cash'],
   [0, 'play 1 black'],
 ];
+
+/**
+ * She draws one unseen share and discards it; takes black; then discards black, the only share of the hand, for an
+ * exchange that goes on with ABACUS. Which share the first one was nobody knows; that black is the last one, everybody.
+ */
+export const lastDiscard: readonly Line[] = [
+  ...OPENING,
+  [0, 'exchange 1'],
+  [0, 'discard black'],
+  [1, 'play 1 black'],
+  [0, 'licence red london-rome'],
+  [0, 'take deck'],
+  [1, 'play 1 brown'],
+  [0, 'exchange 1'],
+  [0, 'discard black'],
+  [1, 'play 1 black'],
+  [0, 'licence black kyiv-moscow'],
+  [0, 'take brown'],
+  [1, 'play 1 brown'],
+  [0, 'exchange 2'],
+  [0, 'discard brown'],
+];

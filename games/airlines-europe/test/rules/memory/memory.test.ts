@@ -9,7 +9,7 @@ import type { State } from '../../../src/state.ts';
 import { PHASE, sharesInGame } from '../../../src/state.ts';
 import { AIRLINE_COUNT, AIRLINES, SHARE_KINDS } from '../../../src/types.ts';
 import { allBoards } from '../../contract-boards.ts';
-import { board, oneShare, start, twoShares } from './log.ts';
+import { board, lastDiscard, oneShare, start, twoShares } from './log.ts';
 import type { Sight } from './possible.ts';
 import { couldBe, sum } from './possible.ts';
 import type { History } from './sights.ts';
@@ -82,6 +82,21 @@ describe('[AE-111] memory', () => {
     expect(
       possible.every((secret) => /discarded: 1 brown|hand: 1 brown, discarded: 1 black/.test(secret)),
     ).toBe(true);
+  });
+
+  it('knows the last discard of an exchange under way, whatever was discarded before', () => {
+    const match = new Match(game, start);
+    for (const [seat, text] of lastDiscard) match.apply(seat, game.parseMove(board, text));
+    const sampler = game.sampler(board, game.view(match.state, 1));
+    const random = new Playout(1);
+    const found = Array.from({ length: 100 }, () => game.view(sampler.sample(random), 0));
+    expect(new Set(found.map(({ exchange }) => exchange?.from))).toEqual(
+      new Set([AIRLINES.indexOf('brown')]),
+    );
+    // Before it, she discarded black, and a share of the deck that may have been any.
+    const discards = found.map(({ hands }) => names(Object.values(hands[0].discards ?? {})));
+    expect(new Set(discards).size).toBeGreaterThan(3);
+    expect(discards.every((text) => /[12] brown/.test(text))).toBe(true);
   });
 
   it('claims nothing more: every world that could be is sampled', () => {
