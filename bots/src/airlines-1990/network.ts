@@ -1,35 +1,43 @@
-import type { Board, View } from '@tarmac/airlines-1990';
-import { MARKERS_TO_FOUND, MAX_COMPANIES, MAX_VALUE, PATTERN_COUNT, VALUES } from '@tarmac/airlines-1990';
+import type { Board, State, View } from '@tarmac/airlines-1990';
+import {
+  freeCircle,
+  MAX_CIRCLES,
+  MAX_COMPANIES,
+  MAX_VALUE,
+  mapOfView,
+  markerOn,
+  PATTERN_COUNT,
+  serves,
+  VALUES,
+} from '@tarmac/airlines-1990';
 import type { Table } from './table.ts';
 
-/** The number of a route without a free circle: no card is that high. */
+/** The number of a route without a free circle, in the rules too: no card is that high. */
 export const FULL = MAX_VALUE + 1;
 
 /**
- * Who can fly where. A company that nobody has founded counts as a network of its headquarters alone, so that its
- * first route is found like any other. Filled again for every decision.
+ * Who can fly where, as the rules have it. A company that nobody has founded counts as a network of its headquarters
+ * alone, so that its first route is found like any other. Filled again for every decision.
  */
 export class Network {
   /** The lowest free circle of a route: its number (A90-40), and that of the free one after it. */
   readonly number: Uint8Array;
   readonly following: Uint8Array;
-  /** Which of its circles this is. */
+  /** Which of its circles this is, and whether it can be sabotaged (A90-60). */
   readonly circle: Uint8Array;
-  readonly sabotaged: Uint8Array;
-  /** The companies on a route, and those whose network has a city. */
-  readonly flownBy: Uint16Array;
-  readonly servedBy: Uint16Array;
+  readonly isTarget: Uint8Array;
   /** The part of the flight cards that could fly a route of this pattern and number, by kind. */
   readonly ease = new Float64Array(PATTERN_COUNT * VALUES);
   /** The ease of all routes that a company could fly next, together. */
   readonly room = new Float64Array(MAX_COMPANIES);
   /** A90-43: the lowest number of a pattern that any company could still fly some day. */
   readonly least = new Uint8Array(PATTERN_COUNT);
+  /** The companies that could fly a route next, and those that could some day. */
+  readonly #next: Uint16Array;
+  readonly #someDay: Uint16Array;
+  /** The companies whose network has a city. */
+  readonly #servedBy: Uint16Array;
   readonly #routesAt: readonly (readonly number[])[];
-  /** By pattern, the companies that may fly it (A90-2). */
-  readonly #mayFly = new Uint16Array(PATTERN_COUNT);
-  /** Companies with the markers for one more route. */
-  #supplied = 0;
   readonly #board: Board;
 
   constructor(board: Board) {
@@ -38,38 +46,28 @@ export class Network {
     this.#routesAt = board.cityIds.map((_, city) =>
       routes.filter((route) => board.ends[2 * route] === city || board.ends[2 * route + 1] === city),
     );
-    for (let c = 0; c < board.companyCount; c++) {
-      for (let p = 0; p < PATTERN_COUNT; p++) {
-        if (board.mayFly[c * PATTERN_COUNT + p] !== 0) this.#mayFly[p] |= 1 << c;
-      }
-    }
     this.number = new Uint8Array(board.routeCount);
     this.following = new Uint8Array(board.routeCount);
     this.circle = new Uint8Array(board.routeCount);
-    this.sabotaged = new Uint8Array(board.routeCount);
-    this.flownBy = new Uint16Array(board.routeCount);
-    this.servedBy = new Uint16Array(board.cityIds.length);
+    this.isTarget = new Uint8Array(board.routeCount);
+    this.#next = new Uint16Array(board.routeCount);
+    this.#someDay = new Uint16Array(board.routeCount);
+    this.#servedBy = new Uint16Array(board.cityIds.length);
   }
 
   read(view: View, t: Table): void {
-    const { companyCount, routeCount } = this.#board;
-    this.#supplied = 0;
-    for (let c = 0; c < companyCount; c++) {
-      const needed = t.isFounded(c) ? 1 : MARKERS_TO_FOUND;
-      if (t.markers[c] >= needed && (t.inactive & (1 << c)) === 0) this.#supplied |= 1 << c;
-    }
-    this.servedBy.fill(0);
-    for (let c = 0; c < companyCount; c++) this.servedBy[this.#board.headquarters[c]] |= 1 << c;
-    for (let route = 0; route < routeCount; route++) this.#readRoute(view, route);
+    const s = mapOfView(this.#board, view);
+    this.number.set(s.value);
+    this.least.set(s.least);
+    this.#readCities(s);
+    for (let route = 0; route < this.#board.routeCount; route++) this.#readRoute(s, route);
     this.#readEase(t);
     this.#readRoom();
   }
 
   /** A90-40: the companies that could fly a route next, or be founded there. */
   flyers(route: number): number {
-    const { ends } = this.#board;
-    if (this.number[route] === FULL) return 0;
-    return (this.servedBy[ends[2 * route]] | this.servedBy[ends[2 * route + 1]]) & this.#flyersOneDay(route);
+    return this.#next[route];
   }
 
   /** How much less room a route offers to everybody when its lowest free circle is covered. */
@@ -84,39 +82,45 @@ export class Network {
     let room = -this.ease[pattern[route] * VALUES + this.number[route]];
     for (let end = 2 * route; end < 2 * route + 2; end++) {
       const city = ends[end];
-      if ((this.servedBy[city] & (1 << company)) !== 0) continue;
+      if ((this.#servedBy[city] & (1 << company)) !== 0) continue;
       for (const next of this.#routesAt[city]) {
-        if (next === route || (this.#flyersOneDay(next) & (1 << company)) === 0) continue;
+        if (next === route || (this.#someDay[next] & (1 << company)) === 0) continue;
         room += this.ease[pattern[next] * VALUES + this.number[next]];
       }
     }
     return room;
   }
 
-  #flyersOneDay(route: number): number {
-    return this.#mayFly[this.#board.pattern[route]] & this.#supplied & ~this.flownBy[route];
+  #readCities(s: State): void {
+    const { companyCount, headquarters, cityIds } = this.#board;
+    this.#servedBy.fill(0);
+    for (let c = 0; c < companyCount; c++) {
+      this.#servedBy[headquarters[c]] |= 1 << c;
+      for (let city = 0; city < cityIds.length; city++) {
+        if (serves(s, c, city)) this.#servedBy[city] |= 1 << c;
+      }
+    }
   }
 
-  #readRoute(view: View, route: number): void {
-    const { ends, companyIndex, file } = this.#board;
-    const numbers = file.routes[route].circles;
-    const on = view.routes[route];
-    let flown = 0;
-    this.number[route] = FULL;
-    this.following[route] = FULL;
-    this.sabotaged[route] = 0;
-    for (let circle = on.length - 1; circle >= 0; circle--) {
-      const marker = on[circle];
-      if (marker === null) {
-        this.following[route] = this.number[route];
-        this.number[route] = numbers[circle];
-        this.circle[route] = circle;
-      } else if (marker.startsWith('!')) this.sabotaged[route] = 1;
-      else flown |= 1 << (companyIndex.get(marker) ?? 0);
+  #readRoute(s: State, route: number): void {
+    const { atHeadquarters, bit, companyCount, number, pattern } = this.#board;
+    const p = pattern[route];
+    const lowest = freeCircle(s, route);
+    this.circle[route] = lowest;
+    this.isTarget[route] = (s.targets[lowest * PATTERN_COUNT + p] >>> bit[route]) & 1;
+    let after = lowest + 1;
+    while (after < MAX_CIRCLES && markerOn(s, route, after) !== 0) after++;
+    this.following[route] = after < this.#board.circles[route] ? number[route * MAX_CIRCLES + after] : FULL;
+    let next = 0;
+    let someDay = 0;
+    for (let c = 0; c < companyCount; c++) {
+      const own = c * PATTERN_COUNT + p;
+      const within = ((s.founded >>> c) & 1) === 1 ? s.frontier[own] : atHeadquarters[own];
+      someDay |= ((s.open[own] >>> bit[route]) & 1) << c;
+      next |= (((s.open[own] & within) >>> bit[route]) & 1) << c;
     }
-    this.flownBy[route] = flown;
-    this.servedBy[ends[2 * route]] |= flown;
-    this.servedBy[ends[2 * route + 1]] |= flown;
+    this.#someDay[route] = someDay;
+    this.#next[route] = this.number[route] === FULL ? 0 : next;
   }
 
   #readEase(t: Table): void {
@@ -133,13 +137,9 @@ export class Network {
   #readRoom(): void {
     const { pattern, routeCount } = this.#board;
     this.room.fill(0);
-    this.least.fill(FULL);
     for (let route = 0; route < routeCount; route++) {
-      const p = pattern[route];
-      const number = this.number[route];
-      if (number < this.least[p] && this.#flyersOneDay(route) !== 0) this.least[p] = number;
       for (let rest = this.flyers(route); rest !== 0; rest &= rest - 1) {
-        this.room[lowest(rest)] += this.ease[p * VALUES + number];
+        this.room[lowest(rest)] += this.ease[pattern[route] * VALUES + this.number[route]];
       }
     }
   }

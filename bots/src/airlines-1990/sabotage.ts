@@ -1,8 +1,8 @@
-import { DONE, LOWEST_SABOTAGE, sabotageCode } from '@tarmac/airlines-1990';
+import { DONE, sabotageCode } from '@tarmac/airlines-1990';
 import type { Code } from '@tarmac/kernel';
 import type { Plan } from '../plan.ts';
 import type { Network } from './network.ts';
-import { FULL, lowest } from './network.ts';
+import { lowest } from './network.ts';
 import type { Table } from './table.ts';
 import type { GreedyWeights } from './weights.ts';
 import type { Worth } from './worth.ts';
@@ -20,8 +20,7 @@ export function sabotage(t: Table, network: Network, worth: Worth, weights: Gree
   if (company < 0) return DONE;
   let best: Plan = { code: DONE, worth: weights.sabotage };
   for (let route = 0; route < board.routeCount; route++) {
-    const number = network.number[route];
-    if (number < LOWEST_SABOTAGE || number === FULL || network.sabotaged[route] === 1) continue;
+    if (network.isTarget[route] === 0) continue;
     let missed = 0;
     for (let rest = network.flyers(route); rest !== 0; rest &= rest - 1) missed += worth.room[lowest(rest)];
     const gain = -missed * network.narrowed(route) - worth.supply[company];

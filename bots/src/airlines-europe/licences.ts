@@ -142,14 +142,14 @@ export class Licences {
 
   #bestSecond(first: Offer, routes: readonly number[]): number {
     const t = this.#t;
-    const airline = 1 << first.airline;
+    const { airline } = first;
     const cash = this.#cash - first.price;
-    const anyRoute = !this.#paths[first.airline] || first.missing === 0;
+    const anyRoute = !this.#paths[airline] || first.missing === 0;
     let best = Number.NEGATIVE_INFINITY;
     let seen = 0;
     for (const route of routes) {
       const price = t.price[route];
-      if (price > cash || route === first.route || (t.flownBy[route] & airline) !== 0) continue;
+      if (price > cash || route === first.route || t.flies(airline, route)) continue;
       if (!t.forSale(route)) continue;
       // Which route only matters on the way to a bonus, otherwise only the price.
       const once = anyRoute && price < 32 ? 1 << price : 0;

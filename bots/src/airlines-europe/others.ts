@@ -79,7 +79,7 @@ export class Others {
     const third = ((SCORING_CARDS - 1) * HOLDERS + 2) * SHARE_KINDS;
     this.holders[SCORING_CARDS - 1] = 3;
     for (let share = 0; share < SHARE_KINDS; share++) {
-      let free = t.shares[share] - guess(t, 1 - t.me, share);
+      let free = t.sharesInGame(share) - guess(t, 1 - t.me, share);
       for (let at = share; at < 2 * SHARE_KINDS; at += SHARE_KINDS) free -= t.portfolio[at] + t.hand[at];
       this.held[third + share] = left * free;
     }

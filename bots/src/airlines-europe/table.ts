@@ -1,14 +1,19 @@
-import type { Board, View } from '@tarmac/airlines-europe';
+import type { Board, State, View } from '@tarmac/airlines-europe';
 import {
-  ABACUS,
-  ABACUS_SHARES,
   AIRLINE_COUNT,
   AIRLINES,
+  flies,
+  isCapped,
   MARKET_SIZE,
   MAX_PLAYERS,
+  mapOfView,
   NONE,
+  nextPrice,
+  ROUTE_WORDS,
   SHARE_KINDS,
   SHARES,
+  serves,
+  sharesInGame,
 } from '@tarmac/airlines-europe';
 
 /**
@@ -17,6 +22,8 @@ import {
  */
 export class Table {
   readonly board: Board;
+  /** The map as the rules have it: they say who can buy what. Laid out by `read`. */
+  declare private s: State;
   readonly routesAt: readonly (readonly number[])[];
   players = 0;
   me = 0;
@@ -34,19 +41,11 @@ export class Table {
   readonly track = new Uint16Array(SHARE_KINDS);
   readonly planes = new Uint8Array(AIRLINE_COUNT);
   readonly bonus = new Uint8Array(AIRLINE_COUNT);
-  /** Shares in the game, by kind. */
-  readonly shares = new Uint8Array(SHARE_KINDS);
   /** Shares nobody has shown and the player does not hold: in hands, deck and among secret discards. */
   readonly unseen = new Int16Array(AIRLINE_COUNT);
   unseenTotal = 0;
   /** The price of a route's next licence; 0 when it is full. */
   readonly price: Uint8Array;
-  /** AE-100: licences of a route that are sold before the next scoring. */
-  cap = 0;
-  readonly sold: Uint8Array;
-  /** The airlines on a route, and those whose network has a city. */
-  readonly flownBy: Uint16Array;
-  readonly servedBy: Uint16Array;
 
   constructor(board: Board) {
     this.board = board;
@@ -55,9 +54,6 @@ export class Table {
       routes.filter((route) => board.ends[2 * route] === city || board.ends[2 * route + 1] === city),
     );
     this.price = new Uint8Array(board.routeCount);
-    this.sold = new Uint8Array(board.routeCount);
-    this.flownBy = new Uint16Array(board.routeCount);
-    this.servedBy = new Uint16Array(board.cityIds.length);
   }
 
   read(view: View, me: number): void {
@@ -73,52 +69,45 @@ export class Table {
       this.planes[a] = view.planes[AIRLINES[a]];
       this.bonus[a] = view.bonus[AIRLINES[a]];
     }
-    this.#readMap(view);
+    this.s = mapOfView(this.board, view);
+    this.#readPrices();
     this.#readSeats(view);
     this.#countUnseen(view);
   }
 
   serves(airline: number, city: number): boolean {
-    return (this.servedBy[city] & (1 << airline)) !== 0;
+    return serves(this.s, airline, city) === 1;
+  }
+
+  flies(airline: number, route: number): boolean {
+    return flies(this.s, airline, route);
   }
 
   /** Whether a route has a free licence that may be sold before the next scoring (AE-100). */
   forSale(route: number): boolean {
-    return this.price[route] > 0 && this.sold[route] < this.cap;
+    return this.price[route] > 0 && !isCapped(this.s, route);
   }
 
   /** AE-42 to AE-44: the airlines that could buy the next licence of a route, as bits; cash aside. */
   buyers(route: number): number {
     if (!this.forSale(route)) return 0;
-    const { ends } = this.board;
-    return (this.servedBy[ends[2 * route]] | this.servedBy[ends[2 * route + 1]]) & ~this.flownBy[route];
+    const { frontier } = this.s;
+    let airlines = 0;
+    for (let a = 0; a < AIRLINE_COUNT; a++) {
+      airlines |= ((frontier[a * ROUTE_WORDS + (route >>> 5)] >>> (route & 31)) & 1) << a;
+    }
+    return airlines;
   }
 
-  #readMap(view: View): void {
-    const { board, planes, servedBy } = this;
-    this.cap = view.options.routePhases ? view.scorings + 1 : Number.POSITIVE_INFINITY;
-    // AE-1: an airline has as many shares as airplanes, in the supply and on the board.
-    this.shares.set(planes);
-    this.shares[ABACUS] = ABACUS_SHARES;
-    servedBy.fill(0);
-    for (let a = 0; a < AIRLINE_COUNT; a++) servedBy[board.home[a]] |= 1 << a;
-    for (let route = 0; route < board.routeCount; route++) {
-      const airlines = view.routes[route];
-      let flown = 0;
-      for (const airline of airlines) {
-        const a = NUMBERS[airline];
-        flown |= 1 << a;
-        this.shares[a]++;
-      }
-      this.flownBy[route] = flown;
-      this.sold[route] = airlines.length;
-      this.price[route] = board.file.routes[route].licences[airlines.length] ?? 0;
-      servedBy[board.ends[2 * route]] |= flown;
-      servedBy[board.ends[2 * route + 1]] |= flown;
+  /** How many shares of a kind exist. */
+  sharesInGame(share: number): number {
+    return sharesInGame(this.s.setting, share);
+  }
+
+  #readPrices(): void {
+    for (let route = 0; route < this.board.routeCount; route++) {
+      this.price[route] = this.s.nextRank[route] === NONE ? 0 : nextPrice(this.s, route);
     }
-    let grounded = 0;
-    for (let a = 0; a < AIRLINE_COUNT; a++) if (planes[a] === 0) grounded |= 1 << a;
-    for (let route = 0; route < board.routeCount; route++) this.flownBy[route] |= grounded;
   }
 
   #readSeats(view: View): void {
@@ -144,7 +133,7 @@ export class Table {
     const discards = view.hands[this.me].discards;
     this.unseenTotal = 0;
     for (let a = 0; a < AIRLINE_COUNT; a++) {
-      let left = this.shares[a] - view.gone[AIRLINES[a]] - (discards ? discards[AIRLINES[a]] : 0);
+      let left = this.sharesInGame(a) - view.gone[AIRLINES[a]] - (discards ? discards[AIRLINES[a]] : 0);
       for (const share of this.market) if (share === a) left--;
       for (let p = 0; p < this.players; p++) {
         left -= this.portfolio[p * SHARE_KINDS + a] + this.hand[p * SHARE_KINDS + a];

@@ -29,6 +29,8 @@ export {
   routeCode,
   SELL,
   SETTLE,
+  settledCity,
+  settledWith,
   VOTE_NO,
   VOTE_YES,
 } from './codes.ts';

@@ -60,6 +60,19 @@ export function flownValue(code: Code): number {
 export function foundCode(company: number, slot: number, value: number, shares: number): Code {
   return FOUND + (company << 11) + (slot << 8) + (value << 4) + shares;
 }
+export function foundedCompany(code: Code): number {
+  return (code - FOUND) >> 11;
+}
+/** Which of the routes at its headquarters. */
+export function foundingSlot(code: Code): number {
+  return ((code - FOUND) >> 8) & 7;
+}
+export function foundingValue(code: Code): number {
+  return ((code - FOUND) >> 4) & 15;
+}
+export function foundingShares(code: Code): number {
+  return (code - FOUND) & 15;
+}
 
 /** The fields of each kind of move; a `take` from the market has one more. */
 const FIELDS: Readonly<Record<Exclude<Move['type'], 'shuffle'>, readonly string[]>> = {
@@ -143,33 +156,31 @@ function encodeFounding(board: Board, move: Move & { type: 'found' }): Code {
 
 export function decode(board: Board, code: Code): Move {
   if (code >= FOUND) {
-    const rest = code - FOUND;
-    const company = rest >> 11;
-    const route = board.headquartersRoutes[company * MAX_HEADQUARTERS_ROUTES + ((rest >> 8) & 7)];
-    const card = cardOn(board, route, (rest >> 4) & 15);
+    const company = foundedCompany(code);
+    const route = board.headquartersRoutes[company * MAX_HEADQUARTERS_ROUTES + foundingSlot(code)];
+    const card = cardOn(board, route, foundingValue(code));
     return {
       type: 'found',
       company: board.companyIds[company],
-      shares: rest & 15,
+      shares: foundingShares(code),
       card,
       route: board.routeIds[route],
     };
   }
   if (code >= FLY) {
-    const rest = code - FLY;
-    const route = (rest >> 4) & 127;
-    const card = cardOn(board, route, rest & 15);
-    return { type: 'fly', company: board.companyIds[rest >> 11], card, route: board.routeIds[route] };
+    const route = flownRoute(code);
+    const card = cardOn(board, route, flownValue(code));
+    const company = board.companyIds[flyingCompany(code)];
+    return { type: 'fly', company, card, route: board.routeIds[route] };
   }
   if (code >= SABOTAGE) {
-    const rest = code - SABOTAGE;
-    const route = (rest >> 2) & 127;
-    const circle = board.number[route * MAX_CIRCLES + (rest & 3)];
-    return { type: 'sabotage', company: board.companyIds[rest >> 9], route: board.routeIds[route], circle };
+    const route = sabotagedRoute(code);
+    const circle = board.number[route * MAX_CIRCLES + sabotagedCircle(code)];
+    const company = board.companyIds[saboteurOf(code)];
+    return { type: 'sabotage', company, route: board.routeIds[route], circle };
   }
   if (code >= PLAY) {
-    const rest = code - PLAY;
-    return { type: 'play', company: board.companyIds[rest >> 4], shares: rest & 15 };
+    return { type: 'play', company: board.companyIds[playedCompany(code)], shares: playedShares(code) };
   }
   if (code >= SWAP) {
     const kind = code - SWAP;

@@ -8,8 +8,15 @@ export {
   DRAW,
   FLY,
   FOUND,
+  flownRoute,
+  flownValue,
   flyCode,
+  flyingCompany,
   foundCode,
+  foundedCompany,
+  foundingShares,
+  foundingSlot,
+  foundingValue,
   KEEP,
   PLAY,
   playCode,
@@ -19,6 +26,9 @@ export {
   SABOTAGE,
   SWAP,
   sabotageCode,
+  sabotagedCircle,
+  sabotagedRoute,
+  saboteurOf,
   TAKE_MARKET,
   TAKE_PILE,
 } from './codes.ts';
@@ -26,11 +36,12 @@ export type { Event } from './events.ts';
 export type { Airlines1990Types } from './game.ts';
 export { airlines1990 } from './game.ts';
 export { sharePoints } from './majority.ts';
-export { markerOn } from './network.ts';
+export { freeCircle, markerOn, serves } from './network.ts';
 export { makeMove } from './notation.ts';
 export type { RefusalReason } from './refusal-reason.ts';
 export type { State } from './state.ts';
 export { PHASE } from './state.ts';
+export { mapOfView } from './table-of-view.ts';
 export type { Company, FlightCard, Move, Pattern } from './types.ts';
 export {
   LATE_ROUNDS,

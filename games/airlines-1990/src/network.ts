@@ -223,8 +223,18 @@ export function deriveNetworks(s: State): void {
   s.supplied = 0;
   for (let company = 0; company < board.companyCount; company++) {
     if (s.markers[company] > 0) s.supplied |= 1 << company;
-    deriveCompany(s, company);
+    deriveOpen(s, company);
   }
+  eachMarker(s, (company, route) => {
+    s.open[company * PATTERN_COUNT + board.pattern[route]] &= ~(1 << board.bit[route]);
+  });
+  for (let company = 0; company < board.companyCount; company++) {
+    if (isFounded(s, company)) reach(s, company, board.headquarters[company]);
+  }
+  eachMarker(s, (company, route) => {
+    reach(s, company, board.ends[2 * route]);
+    reach(s, company, board.ends[2 * route + 1]);
+  });
   for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
     s.least[pattern] = 0;
     raiseLeast(s, pattern);
@@ -246,28 +256,20 @@ function deriveRoute(s: State, route: number): void {
   }
 }
 
-function deriveCompany(s: State, company: number): void {
-  const { board } = s;
-  if (isInactive(s, company) || s.markers[company] < (isFounded(s, company) ? 1 : MARKERS_TO_FOUND)) {
-    if (isFounded(s, company)) deriveCities(s, company);
-    return;
-  }
+/** A90-40, A90-41, A90-51: the routes that a company may fly some day, those included on which it has a marker. */
+function deriveOpen(s: State, company: number): void {
+  if (isInactive(s, company) || s.markers[company] < (isFounded(s, company) ? 1 : MARKERS_TO_FOUND)) return;
   for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) {
-    s.open[company * PATTERN_COUNT + pattern] = board.mayFly[company * PATTERN_COUNT + pattern];
+    s.open[company * PATTERN_COUNT + pattern] = s.board.mayFly[company * PATTERN_COUNT + pattern];
   }
-  for (let route = 0; route < board.routeCount; route++) {
-    if (!flies(s, company, route)) continue;
-    s.open[company * PATTERN_COUNT + board.pattern[route]] &= ~(1 << board.bit[route]);
-  }
-  if (isFounded(s, company)) deriveCities(s, company);
 }
 
-function deriveCities(s: State, company: number): void {
-  const { board } = s;
-  reach(s, company, board.headquarters[company]);
-  for (let route = 0; route < board.routeCount; route++) {
-    if (!flies(s, company, route)) continue;
-    reach(s, company, board.ends[2 * route]);
-    reach(s, company, board.ends[2 * route + 1]);
+/** The markers by which companies fly; sabotage markers do not count. */
+function eachMarker(s: State, tell: (company: number, route: number) => void): void {
+  for (let route = 0; route < s.board.routeCount; route++) {
+    for (let circle = 0; circle < MAX_CIRCLES; circle++) {
+      const marker = markerOn(s, route, circle);
+      if (marker > 0 && marker < SABOTAGED) tell(marker - 1, route);
+    }
   }
 }

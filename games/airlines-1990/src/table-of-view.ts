@@ -17,7 +17,7 @@ interface TableOfView {
 
 /** The state behind a view, without what the viewer cannot see: unknown cards of hands and piles. */
 export function tableOfView(board: Board, view: View): TableOfView {
-  const s = new State({ board, options: view.options, players: view.scores.length });
+  const s = mapOfView(board, view);
   s.phase = PHASE[view.phase];
   s.turn = view.turn;
   s.shuffle = SHUFFLE_NAMES.indexOf(view.shuffle);
@@ -36,14 +36,15 @@ export function tableOfView(board: Board, view: View): TableOfView {
   });
   const reasons: readonly (string | undefined)[] = END_REASONS;
   s.ended = 1 + reasons.indexOf(view.outcome?.reason);
-  layMap(s, view);
   layShares(s, view);
   const dealer = new CardDealer(board);
   layFlights(s, view, dealer);
   return { table: s, dealer };
 }
 
-function layMap(s: State, view: View): void {
+/** Of this state only the map: who flies where, and who could fly what. */
+export function mapOfView(board: Board, view: View): State {
+  const s = new State({ board, options: view.options, players: view.scores.length });
   const companyOf = (id: string): number => s.board.companyIndex.get(id) ?? NONE;
   for (const id of view.founded) s.founded |= 1 << companyOf(id);
   for (const id of view.inactive) s.inactive |= 1 << companyOf(id);
@@ -57,6 +58,7 @@ function layMap(s: State, view: View): void {
     });
   });
   deriveNetworks(s);
+  return s;
 }
 
 function layShares(s: State, view: View): void {

@@ -11,11 +11,12 @@ const {
   FORFEIT,
   MAX_AIRLINES,
   REHOME,
-  SETTLE,
   VOTE_YES,
   decommissionedCity,
   popcount,
   priceOf,
+  settledCity,
+  settledWith,
   wealthOf,
 } = rules;
 
@@ -104,8 +105,8 @@ export class Answers {
     const { aircraft } = this.#table.weights;
     const point = this.#table.point[s.airline] * this.#table.net[s.airline];
     for (let i = 0; i < count; i++) {
-      const type = (codes[i] - SETTLE) & 3;
-      const points = this.#board.points[(codes[i] - SETTLE) >> 2];
+      const type = settledWith(codes[i]);
+      const points = this.#board.points[settledCity(codes[i])];
       out[i] = type === FORFEIT ? -points * point - aircraft : -aircraft * type;
     }
   }

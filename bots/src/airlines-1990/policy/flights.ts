@@ -7,7 +7,7 @@ import type { Worth } from './worth.ts';
 
 const { CARD_WORDS, MAX_CIRCLES, MAX_COMPANIES, MAX_HEADQUARTERS_ROUTES, NONE, PATTERN_COUNT, VALUES } = game;
 const KINDS = PATTERN_COUNT * VALUES;
-const MAX_ROUTES = 128;
+export const MAX_ROUTES = 128;
 /** Less than any flight gains. */
 const NO_FLIGHT = -1e6;
 

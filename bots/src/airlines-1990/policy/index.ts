@@ -1,7 +1,7 @@
 import type { Airlines1990Types, Board, State } from '@tarmac/airlines-1990';
 import * as game from '@tarmac/airlines-1990';
 import type { Policy, PolicyMaker } from '../../mind/policy.ts';
-import { Flights } from './flights.ts';
+import { Flights, MAX_ROUTES } from './flights.ts';
 import { Majority } from './majority.ts';
 import { Network } from './network.ts';
 import { Outlook } from './outlook.ts';
@@ -11,8 +11,11 @@ import type { PolicyWeights } from './weights.ts';
 import { DIRECT, WEIGHTS } from './weights.ts';
 import { Worth } from './worth.ts';
 
-const { DRAW, FLY, FOUND, PLAY, SABOTAGE, SWAP, TAKE_MARKET, TAKE_PILE } = game;
-const { MAX_COMPANIES, MAX_HEADQUARTERS_ROUTES, PHASE, playedCompany, playedShares } = game;
+const { DRAW, FOUND, PLAY, SWAP, TAKE_MARKET, TAKE_PILE } = game;
+const { MAX_COMPANIES, MAX_HEADQUARTERS_ROUTES, PHASE } = game;
+const { flownRoute, flownValue, flyingCompany, playedCompany, playedShares } = game;
+const { foundedCompany, foundingShares, foundingSlot, foundingValue } = game;
+const { sabotagedCircle, sabotagedRoute, saboteurOf } = game;
 const { list } = game.airlines1990.search;
 
 /** Moves are never liked less than the best one by more than this. */
@@ -121,8 +124,8 @@ class Worths implements Policy<Airlines1990Types> {
     this.#flights.readContests(s);
     this.#sabotage.read(s);
     for (let i = 0; i < count - 1; i++) {
-      const rest = codes[i] - SABOTAGE;
-      worths[i] = circle[rest & 511] - this.#worth.supply[rest >> 9];
+      const place = 4 * sabotagedRoute(codes[i]) + sabotagedCircle(codes[i]);
+      worths[i] = circle[place] - this.#worth.supply[saboteurOf(codes[i])];
     }
     worths[count - 1] = this.#weights.sabotage;
   }
@@ -133,8 +136,8 @@ class Worths implements Policy<Airlines1990Types> {
     this.#flights.read(s);
     const { gain } = this.#flights;
     for (let i = 0; i < count - 1; i++) {
-      const rest = codes[i] - FLY;
-      worths[i] = gain[(rest >> 11) * 128 + ((rest >> 4) & 127)] - height * (rest & 15) + share;
+      const place = flyingCompany(codes[i]) * MAX_ROUTES + flownRoute(codes[i]);
+      worths[i] = gain[place] - height * flownValue(codes[i]) + share;
     }
     worths[count - 1] = spare;
   }
@@ -153,9 +156,10 @@ class Worths implements Policy<Airlines1990Types> {
       const code = codes[i];
       let gain = 0;
       if (code >= FOUND) {
-        const rest = code - FOUND;
-        gain = this.#stake[(rest >> 11) * 16 + (rest & 15)] + this.#first[rest >> 8];
-        gain += share - height * ((rest >> 4) & 15);
+        const c = foundedCompany(code);
+        gain = this.#stake[c * 16 + foundingShares(code)];
+        gain += this.#first[c * MAX_HEADQUARTERS_ROUTES + foundingSlot(code)];
+        gain += share - height * foundingValue(code);
       } else if (code >= PLAY) {
         const company = playedCompany(code);
         const shares = playedShares(code);

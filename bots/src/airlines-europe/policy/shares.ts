@@ -8,8 +8,9 @@ import {
   discardsFor,
   EXCHANGE,
   KEEP,
-  PLAY,
   PLAY_TWO,
+  playedCount,
+  playedShare,
   SHARE_KINDS,
   TAKE_DECK,
   TAKE_MARKET,
@@ -109,8 +110,8 @@ export class Shares {
     const { me } = this.#t;
     let i = from;
     for (; i < to && codes[i] < PLAY_TWO; i++) {
-      const share = (codes[i] - PLAY) >> 5;
-      const count = (codes[i] - PLAY) & 31;
+      const share = playedShare(codes[i]);
+      const count = playedCount(codes[i]);
       const gain = this.#change(s, share, count, -count);
       if (count === 1) single[share] = gain;
       out[i] = gain + this.#purse.earn(s, me, count * DIVIDEND);

@@ -2,8 +2,7 @@ import type { Code, Sink } from '@tarmac/kernel';
 import { lowest, popcount, select } from '../bits.ts';
 import * as sizes from '../board.ts';
 import { findCard, kinds, layShares, putAway, readKinds } from '../cards.ts';
-import * as codes from '../codes.ts';
-import { foundCode } from '../codes.ts';
+import { foundCode, foundedCompany, foundingShares, foundingSlot, foundingValue } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { beginAction, beginTake } from '../flow.ts';
 import { FLEW } from '../memory.ts';
@@ -12,7 +11,6 @@ import type { State } from '../state.ts';
 import * as types from '../types.ts';
 
 const { CARD_WORDS, MAX_CIRCLES, MAX_HEADQUARTERS_ROUTES } = sizes;
-const { FOUND } = codes;
 const { KINDS, MAX_COMPANIES, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
 
 /** A90-20: shares of a company nobody has put in play, and a flight card for a route at its headquarters. */
@@ -68,12 +66,11 @@ export function list(s: State, seat: number, out: Int32Array, start: number): nu
 }
 
 export function allows(s: State, seat: number, code: Code): boolean {
-  const rest = code - FOUND;
-  const company = rest >> 11;
-  const route = routeAtHeadquarters(s, company, (rest >> 8) & 7);
-  const shares = rest & 15;
+  const company = foundedCompany(code);
+  const route = routeAtHeadquarters(s, company, foundingSlot(code));
+  const shares = foundingShares(code);
   if (((candidates(s, seat) >>> company) & 1) === 0 || route === NONE) return false;
-  const kind = s.board.pattern[route] * VALUES + ((rest >> 4) & 15);
+  const kind = s.board.pattern[route] * VALUES + foundingValue(code);
   return (
     shares > 0 &&
     shares <= s.hand[seat * MAX_COMPANIES + company] &&
@@ -83,14 +80,14 @@ export function allows(s: State, seat: number, code: Code): boolean {
 }
 
 export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): void {
-  const rest = code - FOUND;
-  const company = rest >> 11;
-  const route = routeAtHeadquarters(s, company, (rest >> 8) & 7);
-  const kind = s.board.pattern[route] * VALUES + ((rest >> 4) & 15);
+  const company = foundedCompany(code);
+  const route = routeAtHeadquarters(s, company, foundingSlot(code));
+  const kind = s.board.pattern[route] * VALUES + foundingValue(code);
   const card = findCard(s, s.flightHand, seat * CARD_WORDS, kind);
+  const shares = foundingShares(code);
   beginAction(s);
   s.founding = 1;
-  layShares(s, seat, company, rest & 15);
+  layShares(s, seat, company, shares);
   putAway(s, card, s.discards, FLEW);
   if (sink) {
     const { board } = s;
@@ -98,7 +95,7 @@ export function play(s: State, seat: number, code: Code, sink?: Sink<Event>): vo
       type: 'founded',
       seat,
       company: board.companyIds[company],
-      shares: rest & 15,
+      shares,
       card: board.cards[card],
       route: board.routeIds[route],
       circle: board.number[route * MAX_CIRCLES + freeCircle(s, route)],
