@@ -2,12 +2,13 @@ import type { Sink } from '@tarmac/kernel';
 import type { Event } from './events.ts';
 import { isOpen, movePrice, priceOf } from './market.ts';
 import { cityCount, highestType } from './network.ts';
+import { rateFor } from './rate.ts';
 import type { State } from './state.ts';
 import { LAST_PRICE, MAX_AIRLINES, SHARES } from './types.ts';
 
 /** AK-50: per share, whether qualified or not (AK-43). */
 export function rateOf(s: State, airline: number): number {
-  return 10 * Math.floor((priceOf(s, airline) * s.points[airline] + 500) / 1000);
+  return rateFor(priceOf(s, airline), s.points[airline]);
 }
 
 /** AK-51 */

@@ -147,7 +147,7 @@ function place(s: State, sink?: Sink<Event>): void {
 }
 
 /** AK-50: when it has gone round, dividends are due. */
-function moveDividendMarker(s: State): void {
+export function moveDividendMarker(s: State): void {
   s.dividend++;
   if (s.dividend < DIVIDEND_SPACES) return;
   s.dividend = 0;

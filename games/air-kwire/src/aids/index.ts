@@ -5,6 +5,7 @@
  * (AK-81). The numbers of the rules that a screen shows are here too.
  */
 
+export { rateFor } from '../rate.ts';
 export {
   AIRCRAFT,
   DIVIDEND_SPACES,
@@ -37,8 +38,8 @@ export { cashOf, tradesLeft } from './purse.ts';
 export type { RouteEffect } from './routes.ts';
 export type { Change } from './table.ts';
 export type { Limits, Unlocks } from './track.ts';
-export { limitsAt, rateFor, unlocks } from './track.ts';
+export { limitsAt, unlocks } from './track.ts';
 export type { TradeEffect } from './trades.ts';
 export { tradeEffect } from './trades.ts';
 export type { Worth } from './worth.ts';
-export { maxBuys, worthNow } from './worth.ts';
+export { worthNow } from './worth.ts';

@@ -3,8 +3,8 @@ import type { Aircraft, Airline, City } from '../types.ts';
 import { AIRCRAFT } from '../types.ts';
 import type { View } from '../view.ts';
 import { isInRange, occupants } from './map.ts';
-import { cashOf, feeOf, standsStill, tradesLeft } from './purse.ts';
-import { airlineIn, airlineOn, sumOf } from './table.ts';
+import { cashOf, tradesLeft } from './purse.ts';
+import { airlineIn, airlineOn } from './table.ts';
 import { limitsAt } from './track.ts';
 import { tradeEffect } from './trades.ts';
 
@@ -52,12 +52,12 @@ function whyNotOpened(
 }
 
 /** AK-27: the airline that the viewer opened in this turn and that has no route yet. */
-export function owedTo(view: View): Airline | null {
+function owedTo(view: View): Airline | null {
   return view.turn === view.viewer ? view.opened : null;
 }
 
 /** AK-21 */
-export function isHomeTaken(view: View, board: BoardFile, airline: Airline): boolean {
+function isHomeTaken(view: View, board: BoardFile, airline: Airline): boolean {
   return occupants(view, board, airlineOn(board, airline).home).length > 0;
 }
 
@@ -91,32 +91,4 @@ function firstSpaceFor(
   if (aircraft === undefined) return null;
   const space = board.track.findIndex((_, at) => limitsAt(board, at).types.includes(aircraft));
   return space < 0 ? null : { space, aircraft };
-}
-
-/** What purchases leave behind. */
-interface Purse {
-  readonly space: number;
-  readonly cash: number;
-  readonly trades: number;
-}
-
-/** AK-27, test T: whether the viewer can still give an airline its first route, with as many purchases as it takes. */
-export function isServable(
-  view: View,
-  board: BoardFile,
-  airline: Airline,
-  { space, cash, trades }: Purse,
-): boolean {
-  const spaces = cityCards(view, board).flatMap(
-    (city) => firstSpaceFor(view, board, airline, city)?.space ?? [],
-  );
-  const purchases = Math.max(0, Math.min(...spaces) - space);
-  if (purchases > trades) return false;
-  const seat = view.viewer ?? view.turn;
-  const standing = airlineIn(view, airline).space;
-  const prices = Array.from(
-    { length: purchases },
-    (_, n) => limitsAt(board, standsStill(view, seat) ? standing : space + n).price,
-  );
-  return sumOf(prices) + purchases * feeOf(view, seat) <= cash;
 }

@@ -1,7 +1,8 @@
+import { moveDividendMarker } from '../actions/route.ts';
 import type { BoardFile } from '../board-file.ts';
 import { isQualified, rateOf } from '../dividends.ts';
 import type { Aircraft, Airline, City } from '../types.ts';
-import { DIVIDEND_SPACES, WINNING_POINTS } from '../types.ts';
+import { WINNING_POINTS } from '../types.ts';
 import type { View } from '../view.ts';
 import { withRoute } from './ask.ts';
 import type { Meeting } from './meeting.ts';
@@ -33,15 +34,15 @@ export function routeEffect(
   const routed = withRoute(view, board, airline, city, aircraft);
   const { table, airline: a } = routed;
   const points = table.points[a];
-  const moved = view.dividend + (view.routes === 0 ? 1 : 0);
+  if (table.routes === 0) moveDividendMarker(table);
   const effect = {
     points: { before: before.points, after: points },
     rate: { before: before.rate, after: rateOf(table, a) },
     qualified: { before: before.qualified, after: isQualified(table, a) },
     dividend: {
       before: view.dividend,
-      after: moved % DIVIDEND_SPACES,
-      due: view.due || moved === DIVIDEND_SPACES,
+      after: table.dividend,
+      due: table.due === 1,
     },
   };
   const meeting = meetingAfter(routed);

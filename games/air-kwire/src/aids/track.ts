@@ -52,8 +52,3 @@ export function comingSpace(view: View, board: BoardFile, airline: Airline): num
   const { space, net } = airlineIn(view, airline);
   return Math.min(space + net, topOf(board));
 }
-
-/** AK-50: per share. */
-export function rateFor(price: number, points: number): number {
-  return 10 * Math.floor((price * points + 500) / 1000);
-}

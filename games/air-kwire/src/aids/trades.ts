@@ -1,5 +1,6 @@
 import type { Seat } from '@tarmac/kernel';
 import type { BoardFile } from '../board-file.ts';
+import { rateFor } from '../rate.ts';
 import type { Airline } from '../types.ts';
 import { HOME_POINTS, OPENING_SHARES, SHARES } from '../types.ts';
 import type { View } from '../view.ts';
@@ -8,7 +9,7 @@ import { feeOf, standsStill } from './purse.ts';
 import type { Change } from './table.ts';
 import { airlineIn, ceoWith, holdingsOf } from './table.ts';
 import type { Limits } from './track.ts';
-import { limitsAt, rateFor, topOf } from './track.ts';
+import { limitsAt, topOf } from './track.ts';
 
 /** What purchases or sales would do; after AK-71 once prices have moved. */
 export interface TradeEffect {

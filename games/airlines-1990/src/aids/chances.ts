@@ -1,4 +1,3 @@
-import { SCORING_CARDS } from '../types.ts';
 import type { View } from '../view.ts';
 
 export interface ScoringChances {
@@ -24,22 +23,4 @@ function chanceWithin({ pile }: View, cards: number): number {
     none *= (pile.size - pile.scoring - drawn) / (pile.size - drawn);
   }
   return 1 - Math.max(0, none);
-}
-
-/** What is left until the end. */
-export interface Remaining {
-  /** A90-80: shares that can still be taken, in the pile and the market. */
-  readonly shares: number;
-  readonly scoringCards: number;
-  /** A90-91: turns left, this one included; null while shares are left. */
-  readonly turns: number | null;
-}
-
-export function remaining(view: View): Remaining {
-  const inMarket = view.market.filter((share) => share !== null).length;
-  return {
-    shares: view.pile.size - view.pile.scoring + inMarket,
-    scoringCards: SCORING_CARDS - view.scorings,
-    turns: view.turnsLeft > 0 ? view.turnsLeft : null,
-  };
 }

@@ -13,8 +13,8 @@ export {
   PATTERNS,
   SCORING_CARDS,
 } from '../types.ts';
-export type { Remaining, ScoringChances } from './chances.ts';
-export { remaining, scoringChances } from './chances.ts';
+export type { ScoringChances } from './chances.ts';
+export { scoringChances } from './chances.ts';
 export type { Change, Effect, PlayEffect, SabotageEffect } from './effects.ts';
 export { effectOf, effectOfPlay, effectOfSabotage } from './effects.ts';
 export type { Flights } from './flights.ts';
@@ -24,6 +24,6 @@ export { ladder } from './ladder.ts';
 export type { Network } from './network.ts';
 export { networkOf } from './network.ts';
 export type { Scoring } from './points.ts';
-export { endNow, pointsFor, scoreNow } from './points.ts';
+export { pointsFor, scoreNow } from './points.ts';
 export type { Circle } from './routes.ts';
-export { freeCircles, nextCircle } from './routes.ts';
+export { nextCircle } from './routes.ts';

@@ -47,10 +47,3 @@ function holdingsOf(view: View, board: BoardFile, company: Company): number[] {
   const elsewhere = [...laid, ...inHands, view.gone[company] ?? 0].reduce((sum, count) => sum + count, 0);
   return [...laid, all - elsewhere];
 }
-
-/** The result by seat if the match ended now: the final scoring, or the third card of two players, and A90-90. */
-export function endNow(view: View, board: BoardFile): readonly number[] {
-  if (view.phase === 'end') return view.scores;
-  const { total } = scoreNow(view, board);
-  return view.scores.map((score, seat) => score + (total[seat] ?? 0) + (view.options.seatBonus ? seat : 0));
-}

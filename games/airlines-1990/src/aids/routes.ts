@@ -8,13 +8,6 @@ export interface Circle {
   readonly number: number;
 }
 
-/** The numbers of the circles that nobody has covered, ascending. */
-export function freeCircles(view: View, board: BoardFile, route: string): readonly number[] {
-  const place = placeOf(board, route);
-  const covered = view.routes[place];
-  return board.routes[place]?.circles.filter((_, circle) => covered?.[circle] === null) ?? [];
-}
-
 /** A90-40: the lowest free circle; null when the route is full. */
 export function nextCircle(view: View, board: BoardFile, route: string): Circle | null {
   return nextCircleAt(view, board, placeOf(board, route));

@@ -83,9 +83,6 @@ describe('wealth and ladder', () => {
       const { cash, wealth } = worthNow(watched, board);
       expect(new Set([...cash, ...wealth])).toEqual(new Set([null]));
       expect(aids.cashOf(watched)).toBe(0);
-      expect(board.airlines.map(({ id }) => aids.maxBuys(watched, board, id))).toEqual(
-        board.airlines.map(() => 0),
-      );
       expect(everythingTold(watched, board)).toEqual(
         JSON.parse(JSON.stringify(everythingTold(watched, board))),
       );
@@ -129,7 +126,6 @@ function everythingTold(view: View, board: BoardFile): unknown {
     aids.cashOf(view),
     cards.map((city) => aids.fliesFor(view, board, city)),
     board.airlines.map(({ id }) => [
-      aids.maxBuys(view, board, id),
       [-3, -1, 1, 3].map((n) => aids.tradeEffect(view, board, id, n)),
       cards.map((city) => routeEffect(view, board, id, city, 'tri-motor')),
     ]),

@@ -1,11 +1,11 @@
 import { Playout } from '@tarmac/kernel';
 import { describe, expect, it } from 'vitest';
-import { ladder, remaining, scoreNow } from '../../../src/aids/index.ts';
+import { ladder, scoreNow } from '../../../src/aids/index.ts';
 import { airlines1990 as game } from '../../../src/index.ts';
 import { MAX_COMPANIES } from '../../../src/types.ts';
 import { randomMatches } from './steps.ts';
 
-/* The ladder and what is left, against the engine. */
+/* The ladder, against the engine. */
 
 describe('the ladder', () => {
   it('[A90-95] what is not seen is in the pile or in other hands', () => {
@@ -51,17 +51,4 @@ describe('the ladder', () => {
     expect(rung([4, 1, 4, 4])).toMatchObject({ places: [1, 4, 1, 1], leaders: [0, 2, 3], gap: 3 });
     expect(rung([0, 0, 0, 0])).toMatchObject({ places: [0, 0, 0, 0], leaders: [], gap: 0 });
   });
-});
-
-it('[A90-80, A90-91] what is left until the end', () => {
-  const ends = randomMatches(30, ({ after, state }) => {
-    const { shares, scoringCards, turns } = remaining(after);
-    const inMarket = after.market.filter((share) => share !== null).length;
-    expect(shares).toBe(state.pile.subarray(0, state.pileSize).filter((card) => card < 9).length + inMarket);
-    expect(scoringCards).toBe(3 - after.scorings);
-    expect(turns).toBe(after.turnsLeft || null);
-  });
-  const gone = ends.filter(({ view }) => view.outcome?.reason === 'shares-gone');
-  expect(gone.length).toBeGreaterThan(0);
-  for (const { view } of gone) expect(remaining(view).shares).toBe(0);
 });
