@@ -57,19 +57,18 @@ export class Host {
   job(): BotJob | null {
     const { timeline, players, log, seed, step } = this.ledger;
     const { deciding } = this.status;
-    const [seat] = deciding;
-    const player = seat === undefined ? undefined : players[seat];
-    if (
-      seat === undefined ||
-      deciding.some((each) => players[each]?.kind !== 'bot') ||
-      player?.kind !== 'bot'
-    )
-      return null;
+    const bots = deciding.flatMap((seat) => {
+      const player = players[seat];
+      return player?.kind === 'bot' ? [{ seat, bot: player.bot }] : [];
+    });
+    const [next] = bots;
+    if (!next || bots.length < deciding.length) return null;
+    const { seat, bot } = next;
     const { game, match } = timeline;
     return {
       game: game.id,
       board: game.boardFile(match.board),
-      bot: player.bot,
+      bot,
       seat,
       step,
       entry: log.length,

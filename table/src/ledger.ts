@@ -141,10 +141,9 @@ export class Ledger {
 
   private undo(seq: number): void {
     if (this.acting === null || seq !== this.seqs.at(-1)) throw nothingToUndo();
-    const { acting } = this;
     this.goBack(this.step - 1);
     this.entries.push({ undo: seq });
-    this.note([acting]);
+    this.note([]);
   }
 
   /** Also within a turn: a table that began from a record may have begun there. */

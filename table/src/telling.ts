@@ -35,8 +35,7 @@ export class Teller {
     const seats = this.timeline.match.seats.length;
     const known = this.tellings[place];
     // Another step may have come in place of one that was taken back.
-    const telling =
-      known?.step === step ? known : { step, told: Array<undefined>(seats + 1).fill(undefined) };
+    const telling: Telling = known?.step === step ? known : { step, told: [] };
     this.tellings[place] = telling;
     const mine = viewer ?? seats;
     telling.told[mine] ??= shared(tell(this.timeline.game, step, place, viewer), telling.told);
