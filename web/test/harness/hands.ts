@@ -94,7 +94,7 @@ export function press(target: Locator): Promise<void> {
  * routes by their place, whatever is drawn there; only what lies over the map is in the way, and those are left out,
  * as are those beside it: a browser takes a finger there for one that was to press the control.
  */
-function openPoint(
+export function openPoint(
   found: Element | readonly Element[],
   { chance }: { chance: number },
 ): { x: number; y: number } | 'none' | 'covered' {
