@@ -9,7 +9,7 @@ import { optionsOf, scoringPlaces } from './table.ts';
 
 /* That nobody notices it is a law of the contract (testkit); here: that it is as likely as in the deal. */
 
-const TIMES = Math.max(1000, often(3000));
+const TIMES = Math.max(2000, often(3000));
 const CASES: readonly [
   name: string,
   options: Partial<AirlinesEuropeOptions>,

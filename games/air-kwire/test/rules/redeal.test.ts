@@ -1,10 +1,10 @@
 import { playedUntil, redealsOf, surprise, weightsOf } from '@tarmac/testkit';
 import { describe, expect, it } from 'vitest';
-import { airKwire } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import type { Card, Move } from '../src/types.ts';
-import { HOME_POINTS } from '../src/types.ts';
-import { frozenBoard } from './contract-boards.ts';
+import { airKwire } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import type { Card, Move } from '../../src/types.ts';
+import { HOME_POINTS } from '../../src/types.ts';
+import { frozenBoard } from '../contract-boards.ts';
 
 /* That nobody notices it is a law of the contract (testkit); here: that it is as likely as in the deal. */
 

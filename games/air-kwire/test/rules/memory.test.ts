@@ -4,11 +4,11 @@ import type { Moment } from '@tarmac/testkit';
 import { randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
 import { describe, expect, it } from 'vitest';
-import type { AirKwireTypes, Card, View } from '../src/index.ts';
-import { airKwire as game, POWERS } from '../src/index.ts';
-import { allBoards } from './contract-boards.ts';
-import { BOARD } from './rules/boards.ts';
-import { hand, look, play, range, skip, start } from './rules/table.ts';
+import type { AirKwireTypes, Card, View } from '../../src/index.ts';
+import { airKwire as game, POWERS } from '../../src/index.ts';
+import { allBoards } from '../contract-boards.ts';
+import { BOARD } from './boards.ts';
+import { hand, look, play, range, skip, start } from './table.ts';
 
 /* What perfect memory says of cards (AK-80): a sampled world has the known ones where they are, and nothing too early. */
 
@@ -96,7 +96,7 @@ it('after the pool has become the pile, everybody knows which cards it has', () 
 });
 
 describe('a card in your own hand and its twin', () => {
-  const path = new URL('fixtures/positions/own-twin.json', import.meta.url);
+  const path = new URL('../fixtures/positions/own-twin.json', import.meta.url);
   const { state, board, seats } = replay(game, parseRecord(JSON.parse(readFileSync(path, 'utf8'))));
   /** Eve holds older cards of which the pile has the twins. */
   const view = game.view(state, 4);

@@ -2,11 +2,11 @@ import type { Moment } from '@tarmac/testkit';
 import { difference, randomGames } from '@tarmac/testkit';
 import { often } from '@tarmac/testkit/suite';
 import { expect, it } from 'vitest';
-import { hexDistance } from '../src/hex.ts';
-import type { AirKwireTypes } from '../src/index.ts';
-import { airKwire as game } from '../src/index.ts';
-import type { State } from '../src/state.ts';
-import { allBoards } from './contract-boards.ts';
+import { hexDistance } from '../../src/hex.ts';
+import type { AirKwireTypes } from '../../src/index.ts';
+import { airKwire as game } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { allBoards } from '../contract-boards.ts';
 
 type At = Moment<AirKwireTypes>;
 
