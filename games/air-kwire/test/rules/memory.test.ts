@@ -90,7 +90,7 @@ it('after the pool has become the pile, everybody knows which cards it has', () 
     if (view.pile.size < view.pile.fresh.may.length) drawn++;
   };
   const boards = allBoards.filter(({ id }) => id !== 'usa-1');
-  const report = randomGames(game, boards, often(40), 'fresh', { laws: [], look });
+  const report = randomGames(game, boards, Math.max(12, often(40)), 'fresh', { laws: [], look });
   console.log(`${worlds} worlds of ${report.games} games, ${drawn} with cards drawn from the new pile`);
   expect(drawn).toBeGreaterThan(20);
 });
