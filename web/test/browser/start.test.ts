@@ -8,6 +8,7 @@ import * as en from '../../src/words/en/index.ts';
 import * as fr from '../../src/words/fr/index.ts';
 import * as it from '../../src/words/it/index.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
+import { plain } from '../../src/words/rich.ts';
 import { ANSWERS } from '../harness/answers/by-game.ts';
 import { litPlace } from '../harness/at-rest.ts';
 import { violations } from '../harness/axe.ts';
@@ -254,8 +255,8 @@ describe('Back at a table', () => {
     const here = page.url();
     const menu = await openMenu(page);
     await page.evaluate(moveAtSpeed, 0);
-    const first = `${common.ceremony.title(1, false)}:`;
-    await page.getByText(first).first().waitFor({ state: 'attached' });
+    const picked = plain(europe.narration.marketGone);
+    await page.getByText(picked).first().waitFor({ state: 'attached' });
     expect(await page.getByTestId('ceremony').count()).toBe(0);
     await page.goBack();
     await menu.waitFor({ state: 'detached' });

@@ -8,7 +8,7 @@ import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 import { Names } from './names.ts';
 import { type Said, saidOf } from './said.ts';
-import { type Fact, factsOf, type LogEntry, turnsOf } from './turns.ts';
+import { actsOf, type Fact, factsOf, type LogEntry, turnsOf } from './turns.ts';
 
 export type { LogEntry } from './turns.ts';
 export { turnsAfter, turnsOf } from './turns.ts';
@@ -16,6 +16,31 @@ export { turnsAfter, turnsOf } from './turns.ts';
 /** One move in words, to follow the name of the player who made it. */
 export function narrate(told: Told, table: Table): Rich {
   return tell(factsOf([told]), seatOf(told), table);
+}
+
+/** The same while it is shown: what the stage tells of it is not said before. */
+export function narrateAct(told: Told, table: Table): Rich {
+  return tell(actsOf(told), seatOf(told), table);
+}
+
+/** What the stage has told of a move; empty where it told nothing. */
+export function narrateResults(told: Told, table: Table): Rich {
+  const acts = new Set(actsOf(told).map(({ event }) => event));
+  return tell(
+    factsOf([told]).filter(({ event }) => !acts.has(event)),
+    null,
+    table,
+  );
+}
+
+/** The moves of a turn, of which the last one is being shown. */
+export function narrateSoFar(tolds: readonly Told[], table: Table): Rich {
+  return narrateTurn(
+    tolds.map((told) =>
+      told === table.telling ? { ...told, events: actsOf(told).map(({ event }) => event) } : told,
+    ),
+    table,
+  );
 }
 
 /**

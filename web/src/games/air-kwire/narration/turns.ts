@@ -73,6 +73,13 @@ export function factsOf(tolds: readonly Told[]): Fact[] {
   return tolds.flatMap(factsIn);
 }
 
+/** What happened in a move before the stage has told the rest: what was decided, and that a merger begins. */
+export function actsOf(told: Told): Fact[] {
+  return factsIn(told).filter(
+    ({ part, event }, i) => part === 'turn' || event.type === 'merger' || (part === 'merger' && i === 0),
+  );
+}
+
 /** Decisions in a merger are the first events of their moves; where there is nothing to choose, they follow others. */
 const IN_MERGERS: readonly Event['type'][] = ['rehomed', 'replaced', 'forfeited'];
 

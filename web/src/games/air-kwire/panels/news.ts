@@ -1,7 +1,8 @@
 import type { Airline, Event } from '@tarmac/air-kwire';
+import { plain } from '../../../words/rich.ts';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
 import { airlineName, boardOf } from '../names.ts';
-import { narrate, narrateTurn } from '../narration/narrate.ts';
+import { narrate, narrateAct, narrateResults, narrateTurn } from '../narration/narrate.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 
@@ -10,7 +11,7 @@ const ALONE: readonly Event['type'][] = ['merger', 'paid', 'unpaid', 'ended'];
 /** Moves in words for somebody who only hears them. */
 export function newsOf(tolds: readonly Told[], table: Table): string {
   return newsBy(tolds, table, {
-    narrate,
+    narrate: (told: Told) => (told === table.telling ? narrateAct : narrate)(told, table),
     narrateTurn,
     standsAlone: ({ events }: Told) => events.some(({ type }) => ALONE.includes(type)),
     after: (group: readonly Told[]) => whereTheyStand(group, table),
@@ -34,4 +35,9 @@ function whereTheyStand(group: readonly Told[], table: Table): string[] {
   return [...now].map(([airline, { price, points }]) =>
     texts().panels.announce.nowCosts(airlineName(board, airline), price, points),
   );
+}
+
+/** What a ceremony has told of a move, for the time when it is over. */
+export function resultsOf(told: Told, table: Table): string {
+  return plain(narrateResults(told, table));
 }

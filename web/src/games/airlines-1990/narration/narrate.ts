@@ -15,8 +15,19 @@ export { turnsAfter, turnsOf } from './turns.ts';
 
 /** One move in words, to follow the name of the player who made it; a scoring that it brought is said too. */
 export function narrate(told: Told, table: Table): Rich {
+  const parts = [narrateAct(told, table), narrateResults(told, table)];
+  return joined(parts.filter(({ length }) => length > 0));
+}
+
+/** The same while it is shown: what a ceremony tells of it is not said before. */
+export function narrateAct(told: Told, table: Table): Rich {
+  return narrateTurn([told], table);
+}
+
+/** What a ceremony has told of a move; empty where there was none. */
+export function narrateResults(told: Told, table: Table): Rich {
   const scored = scoringsIn(told).map((scoring) => scoredText(scoring, table));
-  return joined([...sentences([told], table), ...scored, ...ending(told.events, table)]);
+  return joined([...scored, ...ending(told.events, table)]);
 }
 
 /** The moves of one turn in a few sentences. What a scoring brought has its own entry in the log. */

@@ -1,11 +1,17 @@
+import { plain } from '../../../words/rich.ts';
 import { newsOf as newsBy } from '../../common/panels/news.ts';
-import { narrate, narrateTurn } from '../narration/narrate.ts';
+import { narrate, narrateAct, narrateResults, narrateTurn } from '../narration/narrate.ts';
 import { texts } from '../texts.ts';
 import type { Table, Told } from '../types.ts';
 
 /** Moves in words for somebody who only hears them. */
 export function newsOf(tolds: readonly Told[], table: Table): string {
-  return newsBy(tolds, table, { narrate, narrateTurn, standsAlone: isScoring, after: newValues });
+  return newsBy(tolds, table, {
+    narrate: (told: Told) => (told === table.telling ? narrateAct : narrate)(told, table),
+    narrateTurn,
+    standsAlone: isScoring,
+    after: newValues,
+  });
 }
 
 /** Where the airlines stand whose licences were bought. */
@@ -20,4 +26,9 @@ function newValues(group: readonly Told[]): string[] {
 
 function isScoring({ events }: Told): boolean {
   return events.some(({ type }) => type === 'scored');
+}
+
+/** What a ceremony has told of a move, for the time when it is over. */
+export function resultsOf(told: Told, table: Table): string {
+  return plain(narrateResults(told, table));
 }

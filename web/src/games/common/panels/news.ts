@@ -4,6 +4,7 @@ import { nameOf, type People } from './people.ts';
 
 /** How a game tells its moves. */
 export interface Narrator {
+  /** Of the move that is being shown, without what a ceremony tells of it. */
   narrate(told: Told, table: People): Rich;
   narrateTurn(tolds: readonly Told[], table: People): Rich;
   /** Told by itself, not together with what its player did before and after. */

@@ -21,7 +21,7 @@ export function whoIsBusy(table: OpenTable, turn: Seat): Prompt {
 
 /** How a game tells of the moves of a turn. */
 interface Teller {
-  narrate(told: Told, table: OpenTable): Rich;
+  /** Without what a ceremony tells of the move that is being shown. */
   narrateTurn(tolds: readonly Told[], table: OpenTable): Rich;
   /** Whether one plays after the other now. */
   readonly inTurns?: boolean;
@@ -32,10 +32,9 @@ interface Teller {
 /** What the one who plays now has done in this turn; before the first move, who comes after. */
 export function doneSoFar(
   table: OpenTable<{ readonly turn: Seat }>,
-  { narrate, narrateTurn, inTurns = true, endings = ['turn'] }: Teller,
+  { narrateTurn, inTurns = true, endings = ['turn'] }: Teller,
 ): Rich {
   const { telling, told } = table;
-  if (telling?.events.some(({ type }) => type === 'scored')) return narrate(telling, table);
   const seat = typeof telling?.seat === 'number' ? telling.seat : (table.thinking ?? table.frame.view.turn);
   const isOthers = (before: Told): boolean => typeof before.seat === 'number' && before.seat !== seat;
   const ends = ({ events }: Told): boolean => events.some(({ type }) => endings.includes(type));
