@@ -5,7 +5,7 @@ import { SHARES } from '../types.ts';
 import type { ShareCounts, View } from '../view.ts';
 import { networkOf, nextLicence } from './network.ts';
 import type { Scoring } from './points.ts';
-import { pointsFor, rowAt, scoreNow } from './points.ts';
+import { nextThreshold, pointsFor, rowAt, scoreNow } from './points.ts';
 
 export interface Change<T> {
   readonly before: T;
@@ -21,6 +21,19 @@ export interface Feed {
   readonly row: Change<readonly number[]>;
   /** The points of this airline by player, for the portfolios as they are. */
   readonly points: Change<readonly number[]>;
+  /** Whether the marker comes into another zone of the track. */
+  readonly crosses: boolean;
+  /** The zone ahead of where the marker comes to; null in the last one. */
+  readonly next: Ahead | null;
+}
+
+/** A zone that a marker has not reached. */
+export interface Ahead {
+  /** How many spaces are missing. */
+  readonly short: number;
+  readonly row: readonly number[];
+  /** What the airline would pay there, by player, for the portfolios as they are. */
+  readonly points: readonly number[];
 }
 
 /**
@@ -37,7 +50,16 @@ export function feed(view: View, board: BoardFile, airline: Airline, route: stri
     before: pointsFor(view, airline, row.before),
     after: pointsFor(view, airline, row.after),
   };
-  return { price: licence.price, bonus, track, row, points };
+  const crosses = nextThreshold(board, track.before)?.at !== nextThreshold(board, track.after)?.at;
+  const next = aheadOf(view, board, airline, track.after);
+  return { price: licence.price, bonus, track, row, points, crosses, next };
+}
+
+function aheadOf(view: View, board: BoardFile, airline: Airline, track: number): Ahead | null {
+  const threshold = nextThreshold(board, track);
+  if (!threshold) return null;
+  const { at, row } = threshold;
+  return { short: at - track, row, points: pointsFor(view, airline, row) };
 }
 
 /** AE-46. While the bonus marker is there the target is not in the network, so this route must lead to it. */

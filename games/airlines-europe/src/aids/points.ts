@@ -10,6 +10,18 @@ export function rowAt(board: BoardFile, track: number): readonly number[] {
   return board.zones.findLast(({ from }) => from <= track)?.points ?? [];
 }
 
+/** Where a zone of the track begins, and what it pays. */
+export interface Threshold {
+  readonly at: number;
+  readonly row: readonly number[];
+}
+
+/** AE-45, AE-72: the first space ahead of a marker that pays by another row; null in the last zone. */
+export function nextThreshold(board: BoardFile, track: number): Threshold | null {
+  const zone = board.zones.find(({ from }) => from > track);
+  return zone ? { at: zone.from, row: zone.points } : null;
+}
+
 /** AE-74: what ABACUS pays in the next scoring; after the end, what it paid in the last. */
 function abacusRow(view: View): readonly number[] {
   return ABACUS_ROWS[nextScoring(view)];

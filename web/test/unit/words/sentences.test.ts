@@ -19,6 +19,16 @@ describe.each(languages)('%s', async (language) => {
     expect(panels.feed.verdict(null, [])).toBe(panels.feed.verdict(0, []));
   });
 
+  it('names those who gain alike together, you last', () => {
+    const gains = [
+      { change: 2, names: ['Bruno', 'Chiara'], you: false },
+      { change: 1, names: ['Emil'], you: true },
+      { change: -1, names: [], you: true },
+    ];
+    expect(panels.feed.brings(gains)).toMatch(/^\+2 .*Bruno.*Chiara, \+1 .*Emil.+, \u22121 \S+ \S+$/);
+    expect(panels.feed.brings([])).toBe('');
+  });
+
   it('does not count ABACUS shares that are not there', () => {
     expect(plain(result.shared(0))).not.toMatch(/\d/);
     expect(plain(result.shared(2))).toContain('2');

@@ -9,6 +9,7 @@ import {
   ladder,
   networkOf,
   nextLicence,
+  nextThreshold,
   payouts,
   rowAt,
   rowOf,
@@ -155,6 +156,35 @@ describe('whom a licence feeds', () => {
     }
     expect(bought).toBeGreaterThan(16 * GAMES);
     expect(bonuses).toBeGreaterThan(GAMES / 12);
+  });
+
+  it('[AE-45] [AE-72] says which thresholds of the track a purchase crosses, and how far the next one is', () => {
+    const seen = { crossed: 0, short: 0 };
+    for (let n = 0; n < GAMES; n++) {
+      randomMatch(n, ({ before, move, after }, { match }) => {
+        if (move.type !== 'licence') return;
+        const { file } = match.board;
+        const told = feed(before, file, move.airline, move.route);
+        const zoneOf = (track: number) => file.zones.filter(({ from }) => from <= track).length;
+        const [from, to] = [before.track[move.airline], after.track[move.airline]];
+        expect(told?.crosses).toBe(zoneOf(from) !== zoneOf(to));
+        seen[told?.crosses ? 'crossed' : 'short']++;
+        const ahead = file.zones[zoneOf(to)];
+        if (!ahead) return expect(told?.next).toBeNull();
+        expect(told?.next).toMatchObject({ short: ahead.from - to, row: ahead.points });
+        // What would be paid on the very space where it begins.
+        const there = { ...before, track: { ...before.track, [move.airline]: ahead.from } };
+        expect(told?.next?.points).toEqual(scoreNow(there, file).byShare[move.airline]);
+      });
+    }
+    expect(seen.crossed).toBeGreaterThan(4 * GAMES);
+    expect(seen.short).toBeGreaterThan(4 * GAMES);
+    for (const { file } of boards) {
+      const last = file.zones.at(-1)?.from ?? 0;
+      expect(nextThreshold(file, last - 1)?.at).toBe(last);
+      expect(nextThreshold(file, last)).toBeNull();
+      expect(nextThreshold(file, last + 50)).toBeNull();
+    }
   });
 
   it('[AE-43] the next licence is what the engine sells, and null where it sells none', () => {

@@ -1,9 +1,11 @@
 import { feedPlay, ladder } from '@tarmac/airlines-europe/aids';
-import { type Gain, sumUp } from '../../common/panels/gains.ts';
+import { bringsOf, type Gain, sumUp } from '../../common/panels/gains.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
+import { texts } from '../texts.ts';
 import { countsOf } from '../turn/cards.ts';
-import type { Turn } from '../turn.svelte.ts';
+import type { Looked, Turn } from '../turn.svelte.ts';
+import { paidPlaces } from './pays.ts';
 
 /** By seat. */
 export function gainsOf(turn: Turn): Gain[] {
@@ -32,5 +34,19 @@ export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): s
   const say = commonTexts().panels.feed;
   const isShown = turn.looked !== null || gains.some(({ nothing }) => !nothing);
   if (!isShown) return turn.step === 'play' ? say.playWait : touch ? say.waitTouch : say.wait;
-  return sumUp(gains, turn.table.viewer);
+  return turn.looked ? thresholdOf(turn, turn.looked) : sumUp(gains, turn.table.viewer);
+}
+
+/** The threshold that a licence would cross, or how much it is short of the next one, and who gains there. */
+export function thresholdOf({ table }: Turn, { feed }: Looked): string {
+  const say = texts().panels.feed;
+  const { points, row, crosses, next } = feed;
+  const brings = (then: readonly number[]): string =>
+    bringsOf(
+      then.map((at, seat) => ({ seat, name: nameOf(table, seat), change: at - (points.before[seat] ?? 0) })),
+      table.viewer,
+    );
+  const rowText = (of: readonly number[]): string => paidPlaces(of).join('·');
+  if (crosses) return say.crosses(rowText(row.after), brings(points.after));
+  return next ? say.short(next.short, rowText(next.row), brings(next.points)) : say.highest;
 }

@@ -1,9 +1,9 @@
 import { settings } from '../../../play/settings.svelte.ts';
-import { nameOf } from '../../common/panels/people.ts';
 import { routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import { airlinesFor } from '../turn/offer.ts';
 import type { Turn } from '../turn.svelte.ts';
+import { thresholdOf } from './gains.ts';
 
 /** What is shown next to a route that is looked at: its price, and who gains by it or how many may fly it. */
 export interface Tag {
@@ -18,19 +18,7 @@ export function tagOf(turn: Turn): Tag | null {
   const title = texts().panels.tag.route(routeName(turn.board, route), turn.lit.get(route) ?? 0);
   const text =
     turn.looked && settings.aids.feed
-      ? whoGains(turn, turn.looked.feed.points)
+      ? thresholdOf(turn, turn.looked)
       : texts().panels.tag.mayFly(airlinesFor(turn.offer, route).length);
   return { route, title, text };
-}
-
-/** Everybody whose points change, and the viewer. */
-function whoGains(
-  { table }: Turn,
-  { before, after }: { before: readonly number[]; after: readonly number[] },
-) {
-  return after
-    .map((points, seat) => ({ seat, change: points - (before[seat] ?? 0) }))
-    .filter(({ seat, change }) => change !== 0 || seat === table.viewer)
-    .map(({ seat, change }) => texts().panels.tag.change(nameOf(table, seat), change))
-    .join(', ');
 }

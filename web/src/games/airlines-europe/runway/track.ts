@@ -1,7 +1,7 @@
 import type { Airline, BoardFile, View } from '@tarmac/airlines-europe';
 
 /** A stretch of the track, both ends included. */
-interface Stretch {
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
@@ -22,9 +22,6 @@ interface Mark {
 
 /** The last zone never ends; so much of it is always shown. */
 const LAST_ZONE = 8;
-const MARGIN = 3;
-/** The shortest stretch worth showing on a phone. */
-const SHORTEST = 36;
 
 export function zonesOf(board: BoardFile, end: number): Zone[] {
   return board.zones.map(({ from, to, points }) => ({
@@ -44,19 +41,28 @@ export function wholeTrack(board: BoardFile, values: readonly number[]): Stretch
   return { from: Math.min(from, ...values), to };
 }
 
-/** Only the part where something stands. */
-export function occupied(whole: Stretch, values: readonly number[]): Stretch {
-  const from = Math.max(whole.from, Math.min(...values) - MARGIN);
-  const to = Math.min(whole.to, Math.max(from + SHORTEST, Math.max(...values) + MARGIN));
-  return { from: Math.max(whole.from, Math.min(from, to - SHORTEST)), to };
+/**
+ * Only the stretch in use, in whole zones, so that it seldom changes: from the zone of the last marker to the end of
+ * the zone ahead of the first, with the threshold between them.
+ */
+export function inUse(board: BoardFile, values: readonly number[]): Stretch {
+  const whole = wholeTrack(board, values);
+  const zones = zonesOf(board, whole.to);
+  const [last, first] = [Math.min(...values), Math.max(...values)];
+  const from = zones.findLast((zone) => zone.from <= last)?.from ?? whole.from;
+  return { from, to: zones.find((zone) => zone.from > first)?.to ?? whole.to };
 }
 
-/** Two lanes, taken in turns; markers that would cover each other move apart. `room`: spaces a marker needs. */
+/**
+ * Two lanes, taken in turns; markers that would cover each other move apart, and stay on the stretch. `room`: spaces a
+ * marker needs.
+ */
 export function placeMarks(
   track: View['track'],
   airlines: readonly Airline[],
   ghost: { readonly airline: Airline; readonly to: number } | null,
   room: number,
+  stretch: Stretch,
 ): Mark[] {
   const all = airlines.map((airline) => ({ airline, value: track[airline], ghost: false }));
   if (ghost) all.push({ airline: ghost.airline, value: ghost.to, ghost: true });
@@ -70,10 +76,11 @@ export function placeMarks(
     lanes[lane].push(mark);
   }
   return lanes.flatMap((lane, i) => {
-    const places = apart(
+    const wanted = apart(
       lane.map(({ value }) => value),
       room,
     );
+    const places = within(wanted, room, stretch);
     return lane.map((mark, j) => ({ ...mark, lane: i === 0 ? 0 : 1, at: places[j] ?? mark.value }) as const);
   });
 }
@@ -96,4 +103,12 @@ function apart(wanted: readonly number[], room: number): number[] {
     crowds.push(crowd);
   }
   return crowds.flatMap(({ first, count }) => Array.from({ length: count }, (_, i) => first + i * room));
+}
+
+/** The same places, moved so far that nothing stands out at the ends. */
+function within(places: readonly number[], room: number, { from, to }: Stretch): number[] {
+  const [first, last] = [from + (room - 1) / 2, to - (room - 1) / 2];
+  return places.map((at, i) =>
+    Math.max(first + i * room, Math.min(at, last - (places.length - 1 - i) * room)),
+  );
 }

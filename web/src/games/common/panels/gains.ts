@@ -22,3 +22,17 @@ export function sumUp(gains: readonly Gain[], viewer: Viewer): string {
     gains.filter(({ seat, change }) => seat !== viewer && change !== 0),
   );
 }
+
+/** What everybody gains or loses, to be put into a sentence, the most first; empty when nobody does. */
+export function bringsOf(gains: readonly Pick<Gain, 'seat' | 'name' | 'change'>[], viewer: Viewer): string {
+  const changes = [...new Set(gains.map(({ change }) => change))].filter((change) => change !== 0);
+  return commonTexts().panels.feed.brings(
+    changes
+      .sort((a, b) => b - a)
+      .map((change) => {
+        const same = gains.filter((gain) => gain.change === change);
+        const names = same.filter(({ seat }) => seat !== viewer).map(({ name }) => name);
+        return { change, names, you: names.length < same.length };
+      }),
+  );
+}

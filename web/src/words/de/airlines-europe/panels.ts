@@ -1,5 +1,4 @@
 import type { Texts } from '../../airlines-europe.ts';
-import { signed } from '../../figures.ts';
 import { cards, millions, ordinal } from '../grammar.ts';
 
 /** What stands around the map: bar, shareholders, previews. */
@@ -34,6 +33,11 @@ export const panels: Texts['panels'] = {
   feed: {
     pays: 'zahlt',
     bonus: (value) => `mit Bonus ${value}`,
+    crosses: (row, gains) =>
+      gains === '' ? `Erreicht ${row}, aber das hilft niemandem.` : `Erreicht ${row}: ${gains}.`,
+    short: (spaces, row, gains) =>
+      gains === '' ? `Noch ${spaces} bis ${row}.` : `Noch ${spaces} bis ${row} (dann ${gains}).`,
+    highest: 'Das hilft niemandem: Sie zahlt schon am meisten.',
     playSays: 'Punkte bei einer Wertung, jetzt und dann.',
   },
 
@@ -48,7 +52,6 @@ export const panels: Texts['panels'] = {
     route: (route, price) => `${route}, ${millions(price)}`,
     mayFly: (count) =>
       count === 1 ? '1 Airline darf hier fliegen' : `${count} Airlines dürfen hier fliegen`,
-    change: (name, change) => `${name} ${change === 0 ? '0' : signed(change)}`,
   },
 
   announce: {

@@ -55,6 +55,10 @@ export const panels: Texts['panels'] = {
     waitTouch: 'Tippe auf eine helle Strecke, um zu sehen, wem sie hilft.',
     playTitle: 'Was das bringt',
     playWait: 'Wähle Aktien, um zu sehen, was sie ändern.',
+    brings: (gains) =>
+      gains
+        .map(({ change, names, you }) => `${signed(change)} für ${list(you ? [...names, 'dich'] : names)}`)
+        .join(', '),
     verdict: (you, others) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
       if (rest === '' && !you) return 'Das hilft niemandem.';

@@ -1,4 +1,3 @@
-import { signed } from '../../figures.ts';
 import { cards } from '../people.ts';
 
 const ORDINALS = ['First', 'Second', 'Third'];
@@ -36,6 +35,13 @@ export const panels = {
   feed: {
     pays: 'pays',
     bonus: (value: number) => `bonus ${value} included`,
+    /** A threshold of the runway that would be crossed; `gains` is empty when nobody gains. */
+    crosses: (row: string, gains: string) =>
+      gains === '' ? `Crosses to ${row}: nobody gains.` : `Crosses to ${row}: ${gains}.`,
+    /** Spaces that are missing to the next one, and who would gain there. */
+    short: (spaces: number, row: string, gains: string) =>
+      gains === '' ? `${spaces} short of ${row}.` : `${spaces} short of ${row} (then ${gains}).`,
+    highest: 'Nobody gains: it already pays the most.',
     playSays: 'Points if it scored now, and then.',
   },
 
@@ -49,7 +55,6 @@ export const panels = {
   tag: {
     route: (route: string, price: number) => `${route}, ${price} million`,
     mayFly: (count: number) => (count === 1 ? '1 airline may fly it' : `${count} airlines may fly it`),
-    change: (name: string, change: number) => `${name} ${change === 0 ? '0' : signed(change)}`,
   },
 
   /** For screen readers only. */

@@ -59,6 +59,11 @@ export const panels = {
     waitTouch: 'Tap a lit route to see who gains by it.',
     playTitle: 'What it brings',
     playWait: 'Choose shares to see what they change.',
+    /** What everybody gains, in a sentence. */
+    brings: (gains: readonly { change: number; names: readonly string[]; you: boolean }[]) =>
+      gains
+        .map(({ change, names, you }) => `${signed(change)} for ${list(you ? [...names, 'you'] : names)}`)
+        .join(', '),
     verdict: (you: number | null, others: readonly { name: string; change: number }[]) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
       if (rest === '' && !you) return 'Nobody gains.';

@@ -1,5 +1,4 @@
 import type { Texts } from '../../airlines-europe.ts';
-import { signed } from '../../figures.ts';
 import { cards, millions } from '../people.ts';
 
 const ORDINALS = ['Premier', 'Deuxième', 'Troisième'];
@@ -37,6 +36,11 @@ export const panels: Texts['panels'] = {
   feed: {
     pays: 'paie',
     bonus: (value) => `dont ${value} de bonus`,
+    crosses: (row, gains) =>
+      gains === '' ? `Passe à ${row}, mais personne n’y gagne.` : `Passe à ${row} : ${gains}.`,
+    short: (spaces, row, gains) =>
+      gains === '' ? `Encore ${spaces} pour ${row}.` : `Encore ${spaces} pour ${row} (puis ${gains}).`,
+    highest: 'Personne n’y gagne : elle paie déjà le maximum.',
     playSays: 'Points si on comptait, avant et après.',
   },
 
@@ -50,7 +54,6 @@ export const panels: Texts['panels'] = {
   tag: {
     route: (route, price) => `${route}, ${millions(price)}`,
     mayFly: (count) => (count < 2 ? `${count} compagnie possible` : `${count} compagnies possibles`),
-    change: (name, change) => `${name} ${change === 0 ? '0' : signed(change)}`,
   },
 
   announce: {

@@ -57,6 +57,10 @@ export const panels: Texts['panels'] = {
     waitTouch: 'Touche une ligne éclairée pour voir qui y gagne.',
     playTitle: 'Ça rapporte',
     playWait: 'Choisis des actions pour voir ce qu’elles changent.',
+    brings: (gains) =>
+      gains
+        .map(({ change, names, you }) => `${signed(change)} pour ${list(you ? [...names, 'toi'] : names)}`)
+        .join(', '),
     verdict: (you, others) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
       if (rest === '' && !you) return 'Personne n’y gagne.';

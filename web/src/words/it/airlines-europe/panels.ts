@@ -1,5 +1,4 @@
 import type { Texts } from '../../airlines-europe.ts';
-import { signed } from '../../figures.ts';
 import { cards, millions } from '../grammar.ts';
 
 const ORDINALS = ['primo', 'secondo', 'terzo'];
@@ -37,6 +36,13 @@ export const panels: Texts['panels'] = {
   feed: {
     pays: 'paga',
     bonus: (value) => `bonus ${value} compreso`,
+    crosses: (row, gains) =>
+      gains === '' ? `Passa a ${row}, ma nessuno guadagna.` : `Passa a ${row}: ${gains}.`,
+    short: (spaces, row, gains) => {
+      const missing = `${spaces === 1 ? 'Manca' : 'Mancano'} ${spaces} a ${row}`;
+      return gains === '' ? `${missing}.` : `${missing} (poi ${gains}).`;
+    },
+    highest: 'Nessuno guadagna: paga già il massimo.',
     playSays: 'Punti se si conta ora, prima e dopo.',
   },
 
@@ -50,7 +56,6 @@ export const panels: Texts['panels'] = {
   tag: {
     route: (route, price) => `${route}, ${millions(price)}`,
     mayFly: (count) => (count === 1 ? '1 compagnia può volarci' : `${count} compagnie possono volarci`),
-    change: (name, change) => `${name} ${change === 0 ? '0' : signed(change)}`,
   },
 
   announce: {

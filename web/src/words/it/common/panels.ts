@@ -57,6 +57,13 @@ export const panels: Texts['panels'] = {
     waitTouch: 'Tocca una tratta accesa per vedere a chi giova.',
     playTitle: 'Quanto rende',
     playWait: 'Scegli le azioni per vedere che cosa cambia.',
+    brings: (gains) =>
+      gains
+        .map(({ change, names, you }) => {
+          const who = names.map(to);
+          return `${signed(change)} ${list(you ? [...who, 'a te'] : who)}`;
+        })
+        .join(', '),
     verdict: (you, others) => {
       const rest = others.map(({ name, change }) => `${name} ${signed(change)}`).join(', ');
       if (rest === '' && !you) return 'Nessuno guadagna.';
