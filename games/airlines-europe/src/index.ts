@@ -1,4 +1,3 @@
-export { discardsFor } from './actions/exchange.ts';
 export { popcount } from './bits.ts';
 export type { Board } from './board.ts';
 export { CITY_WORDS, ROUTE_WORDS, zoneOf } from './board.ts';
@@ -45,6 +44,7 @@ export {
   CASH_ACTION,
   CASH_KEPT_IN_BANKRUPTCY,
   DIVIDEND,
+  discardsFor,
   FLEET,
   MARKET_SIZE,
   MAX_PLAYERS,

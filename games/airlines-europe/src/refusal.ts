@@ -1,6 +1,5 @@
 import type { Seat } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
-import { discardsFor } from './actions/exchange.ts';
 import { flies, isCapped, nextPrice, serves, sold } from './network.ts';
 import type { RefusalReason } from './refusal-reason.ts';
 import { illegal } from './refusal-reason.ts';
@@ -8,7 +7,7 @@ import { mayMove } from './sequence.ts';
 import type { PhaseName, State } from './state.ts';
 import { isInPlay, PHASE, PHASE_NAMES } from './state.ts';
 import type { Move, Share } from './types.ts';
-import { AIRLINES, SHARE_KINDS, SHARES } from './types.ts';
+import { AIRLINES, discardsFor, SHARE_KINDS, SHARES } from './types.ts';
 
 /* Why a move is not legal: the first rule that refuses it, in words a player understands. */
 

@@ -45,6 +45,10 @@ export const MONEY_PER_PLAYER = 30;
 export const STARTING_CASH = 8;
 /** AE-50 */
 export const DIVIDEND = 2;
+/** AE-55: one share for one of ABACUS, or three for two. */
+export function discardsFor(take: number): number {
+  return take === 1 ? 1 : 3;
+}
 /** AE-60 */
 export const CASH_ACTION = 8;
 /** AE-65 */

@@ -7,10 +7,9 @@ import { settle } from '../flow.ts';
 import { rememberSecretDiscard } from '../memory.ts';
 import type { State } from '../state.ts';
 import * as types from '../types.ts';
-import { discardsFor } from './exchange.ts';
 
 const { DISCARD_HAND, DISCARD_PORTFOLIO } = codes;
-const { ABACUS, AIRLINE_COUNT, SHARES, SHARE_KINDS } = types;
+const { ABACUS, AIRLINE_COUNT, discardsFor, SHARES, SHARE_KINDS } = types;
 
 /*
  * AE-55: one share a move. Places run through the hand and then the portfolio, airlines in the order of AE-1 and

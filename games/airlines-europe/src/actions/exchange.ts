@@ -7,12 +7,7 @@ import * as types from '../types.ts';
 
 const { EXCHANGE } = codes;
 const { PHASE } = phases;
-const { ABACUS } = types;
-
-/** Action C, AE-55: one share for one of ABACUS, or three for two; what is given up follows (discard.ts). */
-export function discardsFor(take: number): number {
-  return take === 1 ? 1 : 3;
-}
+const { ABACUS, discardsFor } = types;
 
 /** AE-57: what came from the hand stays secret, and with it how far the order of discards has come. */
 export function isSecret(s: State, viewer: Viewer): boolean {
@@ -20,6 +15,7 @@ export function isSecret(s: State, viewer: Viewer): boolean {
 }
 
 /**
+ * Action C; what is given up follows (discard.ts).
  * AE-56: both the supply and the player have enough for this many; taking two is never possible without taking one.
  * Nobody is ever without a share: an exchange leaves at least the ones it brings.
  */
