@@ -111,6 +111,8 @@ describe('a licence', () => {
       track: { before: 20, after: 24 },
       row: { before: [6, 3, 2, 1, 0], after: [6, 3, 2, 1, 0] },
       points: { before: [5, 5, 0], after: [5, 5, 0] },
+      crosses: false,
+      next: { short: 6, row: [9, 5, 3, 2, 1], points: [7, 7, 0] },
     });
     expect(feed(look(start(CARDS)), file, 'gray', 'london-paris')).toMatchObject({
       bonus: 0,
@@ -131,6 +133,8 @@ describe('a licence', () => {
       track: { before: 6, after: 6 + 3 + 7 },
       row: { before: [2, 1, 0, 0, 0], after: [3, 2, 1, 0, 0] },
       points: { before: [0, 2, 0], after: [0, 3, 0] },
+      crosses: true,
+      next: { short: 4, row: [6, 3, 2, 1, 0], points: [0, 6, 0] },
     });
     expect(feed(look(match), file, 'orange', 'athens-riga')?.bonus).toBe(0);
     play(match, 'licence green athens-riga', 'take deck');
