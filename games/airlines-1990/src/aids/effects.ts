@@ -24,12 +24,22 @@ export interface Effect {
   readonly markersLeft: Change<number>;
   /** The points of this company by seat. */
   readonly points: Change<readonly number[]>;
+  /** What it is short of bringing those whom it brings nothing; null where all who hold shares gain, or never will. */
+  readonly next: Ahead | null;
   /** Cities that come to the network. */
   readonly reached: readonly string[];
   /** Whether it covers the last circle of the route. */
   readonly full: boolean;
   /** A90-51: companies that can never be founded after it. */
   readonly inactive: readonly Company[];
+}
+
+/** A90-72: halves are rounded down and ties share, so a marker may bring nothing to somebody who has laid shares. */
+export interface Ahead {
+  /** How many more markers must come. */
+  readonly markers: number;
+  /** By seat, the points that they would bring to those who gain nothing yet. */
+  readonly gains: readonly number[];
 }
 
 /**
@@ -56,10 +66,22 @@ export function effectOf(
     worth: { before: view.worth[company] ?? 0, after: after.worth[company] ?? 0 },
     markersLeft: { before: view.markers[company] ?? 0, after: after.markers[company] ?? 0 },
     points: { before: pointsOf(view, board, company), after: pointsOf(after, board, company) },
+    next: aheadOf(view, after, board, company),
     reached: networkOf(after, board, company).cities.filter((city) => !cities.includes(city)),
     full: nextCircle(after, board, route) === null,
     inactive: added(view, after),
   };
+}
+
+function aheadOf(view: View, after: View, board: BoardFile, company: Company): Ahead | null {
+  const [before, now] = [pointsOf(view, board, company), pointsOf(after, board, company)];
+  for (let markers = 1; markers <= (after.markers[company] ?? 0); markers++) {
+    const worth = { ...after.worth, [company]: (after.worth[company] ?? 0) + markers };
+    const then = pointsOf({ ...after, worth }, board, company);
+    const gains = then.map((points, seat) => (now[seat] === before[seat] ? points - (now[seat] ?? 0) : 0));
+    if (gains.some((gain) => gain > 0)) return { markers, gains };
+  }
+  return null;
 }
 
 /** What shares laid down would do. */

@@ -15,7 +15,7 @@ export {
 } from '../types.ts';
 export type { ScoringChances } from './chances.ts';
 export { scoringChances } from './chances.ts';
-export type { Change, Effect, PlayEffect, SabotageEffect } from './effects.ts';
+export type { Ahead, Change, Effect, PlayEffect, SabotageEffect } from './effects.ts';
 export { effectOf, effectOfPlay, effectOfSabotage } from './effects.ts';
 export type { Flights } from './flights.ts';
 export { fliesFor, unusable } from './flights.ts';

@@ -6,6 +6,7 @@ import {
   fliesFor,
   networkOf,
   nextCircle,
+  pointsFor,
   scoreNow,
 } from '../../../src/aids/index.ts';
 import type { View } from '../../../src/index.ts';
@@ -39,6 +40,33 @@ describe('what a move would do', () => {
       compared++;
     });
     expect(compared).toBeGreaterThan(1000);
+  });
+
+  it('[A90-72] says how many more markers those need whom a marker brings nothing', () => {
+    const seen = { ahead: 0, all: 0 };
+    randomMatches(GAMES, ({ board, before, move }) => {
+      if (move.type !== 'fly') return;
+      const { company } = move;
+      const told = effectOf(before, board, company, move.route);
+      const worthOf = (more: number) => (before.worth[company] ?? 0) + 1 + more;
+      const holdings = before.laid.map((counts) => counts[company] ?? 0);
+      // With two players a third may hold shares too.
+      if (holdings.length === 2) return;
+      const [old, now] = [pointsFor(worthOf(-1), holdings), pointsFor(worthOf(0), holdings)];
+      const unfed = holdings.flatMap((held, seat) => (held > 0 && now[seat] === old[seat] ? [seat] : []));
+      const gainsAt = (more: number) =>
+        holdings.map((_, seat) =>
+          unfed.includes(seat) ? (pointsFor(worthOf(more), holdings)[seat] ?? 0) - (now[seat] ?? 0) : 0,
+        );
+      const left = (before.markers[company] ?? 0) - 1;
+      const first = Array.from({ length: left }, (_, n) => n + 1).find((more) =>
+        gainsAt(more).some((gain) => gain > 0),
+      );
+      expect(told?.next).toEqual(first === undefined ? null : { markers: first, gains: gainsAt(first) });
+      seen[first === undefined ? 'all' : 'ahead']++;
+    });
+    expect(seen.ahead).toBeGreaterThan(100);
+    expect(seen.all).toBeGreaterThan(100);
   });
 
   it('[A90-40] nothing where a company can put no marker', () => {

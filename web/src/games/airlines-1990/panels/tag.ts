@@ -1,5 +1,4 @@
 import { settings } from '../../../play/settings.svelte.ts';
-import { signed } from '../../../words/figures.ts';
 import { companyName, patternName, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
 import { waysOf } from '../turn/choice.ts';
@@ -30,16 +29,13 @@ function textOf(turn: Turn, route: string): string {
   if (turn.looked && settings.aids.feed) {
     const { company, effect } = turn.looked;
     const { before, after } = effect.worth;
-    return texts().panels.tag.brings(companyName(turn.board, company), before, after, whoGains(turn));
+    return texts().panels.tag.brings(
+      companyName(turn.board, company),
+      before,
+      after,
+      verdictOf(turn, gainsOf(turn), false),
+    );
   }
   const able = waysOf(turn.step, turn.offer).filter((way) => way.route === route);
   return texts().panels.tag.mayFly(new Set(able.map(({ company }) => company)).size);
-}
-
-/** Everybody whose points change, and the viewer. */
-function whoGains(turn: Turn): string {
-  return gainsOf(turn)
-    .filter(({ seat, change }) => change !== 0 || seat === turn.table.viewer)
-    .map(({ name, change }) => texts().panels.tag.change(name, signed(change)))
-    .join(', ');
 }

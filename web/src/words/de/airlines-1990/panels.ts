@@ -60,6 +60,8 @@ export const panels: Texts['panels'] = {
     worth: (before, after) => `Wert ${before}, dann ${after}`,
     on: (circle) => `auf ${circle}`,
     left: (before, after) => `Marker im Vorrat ${before} → ${after}`,
+    brings: (gains) => (gains === '' ? 'Das hilft niemandem.' : `${gains}.`),
+    short: (missing, gains) => `Noch ${markers(missing)}: ${gains}.`,
     sabotage: 'Was die Sabotage tut',
     sabotageWait: 'Wähle Gesellschaft und Kreis, um zu sehen, was sich schließt.',
     full: 'Danach ist die Strecke voll.',
@@ -82,7 +84,6 @@ export const panels: Texts['panels'] = {
   tag: {
     route: (route, pattern, circle) => `${route}, ${pattern}, Kreis ${circle}`,
     mayFly: (count) => (count === 1 ? 'eine Gesellschaft darf' : `${count} Gesellschaften dürfen`),
-    change: (name, change) => `${name} ${change}`,
     brings: (company, before, after, gains) => `${company} ${before} → ${after}. ${gains}`,
   },
 

@@ -61,6 +61,9 @@ export const panels = {
     worth: (before: number, after: number) => `worth ${before}, then ${after}`,
     on: (circle: number) => `on ${circle}`,
     left: (before: number, after: number) => `markers left ${before} → ${after}`,
+    brings: (gains: string) => (gains === '' ? 'Nobody gains.' : `${gains}.`),
+    /** Markers that are missing until somebody gains who gains nothing yet. */
+    short: (missing: number, gains: string) => `${markers(missing)} short of ${gains}.`,
     sabotage: 'What sabotage does',
     sabotageWait: 'Choose a company and a circle to see what they close.',
     full: 'The route is full after it.',
@@ -84,7 +87,6 @@ export const panels = {
   tag: {
     route: (route: string, pattern: string, circle: number) => `${route}, ${pattern}, circle ${circle}`,
     mayFly: (count: number) => (count === 1 ? 'one company may fly' : `${count} companies may fly`),
-    change: (name: string, change: string) => `${name} ${change}`,
     brings: (company: string, before: number, after: number, gains: string) =>
       `${company} ${before} → ${after}. ${gains}`,
   },

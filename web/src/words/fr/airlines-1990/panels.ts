@@ -63,6 +63,8 @@ export const panels: Texts['panels'] = {
     worth: (before, after) => `vaut ${before}, puis ${after}`,
     on: (circle) => `sur le ${circle}`,
     left: (before, after) => `marqueurs ${before} → ${after}`,
+    brings: (gains) => (gains === '' ? 'Personne n’y gagne.' : `${gains}.`),
+    short: (missing, gains) => `Encore ${markers(missing)} : ${gains}.`,
     sabotage: 'Effet du sabotage',
     sabotageWait: 'Choisis une compagnie et un cercle pour voir ce qui se ferme.',
     full: 'La ligne sera complète.',
@@ -86,7 +88,6 @@ export const panels: Texts['panels'] = {
   tag: {
     route: (route, pattern, circle) => `${route}, ${pattern}, cercle ${circle}`,
     mayFly: (count) => (count === 1 ? '1 compagnie possible' : `${count} compagnies possibles`),
-    change: (name, change) => `${name} ${change}`,
     brings: (company, before, after, gains) => `${company} ${before} → ${after}. ${gains}`,
   },
 

@@ -60,6 +60,8 @@ export const panels: Texts['panels'] = {
     worth: (before, after) => `vale ${before}, poi ${after}`,
     on: (circle) => `sul ${circle}`,
     left: (before, after) => `segnalini ${before} → ${after}`,
+    brings: (gains) => (gains === '' ? 'Nessuno guadagna.' : `${gains}.`),
+    short: (missing, gains) => `Con ${markers(missing)} in più: ${gains}.`,
     sabotage: 'Che cosa fa il sabotaggio',
     sabotageWait: 'Scegli una compagnia e un cerchio per vedere che cosa chiude.',
     full: 'La tratta sarà piena.',
@@ -83,7 +85,6 @@ export const panels: Texts['panels'] = {
   tag: {
     route: (route, pattern, circle) => `${route}, ${pattern}, cerchio ${circle}`,
     mayFly: (count) => (count === 1 ? '1 compagnia può volarci' : `${count} compagnie possono volarci`),
-    change: (name, change) => `${name} ${change}`,
     brings: (company, before, after, gains) => `${company} ${before} → ${after}. ${gains}`,
   },
 
