@@ -12,7 +12,7 @@ export const airKwire: Catalogue['airKwire'] = {
     },
     'usa-2': {
       name: 'USA, faire Plätze',
-      says: 'Dieselbe Karte für fünf und sechs: Jede Gesellschaft lohnt sich, und Aktien kosten länger nur 100 Dollar.',
+      says: 'Derselbe Plan für fünf und sechs: Jede Gesellschaft lohnt sich, und Aktien kosten länger nur 100 Dollar.',
     },
   },
   options: {

@@ -9,7 +9,7 @@ export const airlinesEurope: Catalogue['airlinesEurope'] = {
   boards: {
     'europe-1': {
       name: 'Europa',
-      says: 'Die ganze Karte: 34 Städte, 110 Lizenzen. Platz genug, auch zu fünft.',
+      says: 'Der ganze Plan: 34 Städte, 110 Lizenzen. Platz genug, auch zu fünft.',
     },
     'europe-small-1': {
       name: 'Europa, klein',
@@ -35,7 +35,7 @@ export const airlinesEurope: Catalogue['airlinesEurope'] = {
     },
     splitHoldings: {
       name: 'Große Bestände teilen sich',
-      says: 'Wer bei einer Airline um mehr als eine Aktie führt, kann in der Wertung als zwei zählen.',
+      says: 'Wer bei einer Airline um mehr als eine Aktie vorn liegt, kann in der Wertung als zwei zählen.',
       value: onOff,
     },
     openScores: {

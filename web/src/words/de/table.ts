@@ -19,7 +19,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-board': 'Der Spielplan ist fehlerhaft.',
   'bad-name': 'Ein Name hat höchstens 40 Zeichen und keines, das sich nicht drucken lässt.',
   'bad-net': 'Was dieser Bot gelernt hat, ist nicht lesbar. Lade die Seite neu.',
-  'bad-setup': 'So können die Karten nicht verteilt worden sein.',
+  'bad-setup': 'So können die Karten nicht gegeben worden sein.',
   'bad-notation': 'Dieser Zug ist nicht lesbar.',
   'rules-version': 'Gespielt wurde nach einer Regelversion, die diese Seite nicht hat.',
   'not-your-turn': 'Du bist nicht dran.',

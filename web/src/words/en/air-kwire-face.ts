@@ -27,7 +27,7 @@ export const airKwire = {
     },
     openCash: {
       name: 'Open cash',
-      says: 'Everybody sees everybody’s cash. Otherwise you see only your own.',
+      says: 'Everyone sees everyone’s cash. Otherwise you see only your own.',
       value: onOff,
     },
   },

@@ -18,7 +18,7 @@ export const airlines1990 = {
     },
     lastRound: {
       name: 'One last round',
-      says: 'After the last share everybody has one more turn, then comes the final scoring.',
+      says: 'After the last share everyone has one more turn, then comes the final scoring.',
       value: onOff,
     },
     lateScoring: {

@@ -3,7 +3,7 @@ import { onOff } from './on-off.ts';
 /** Airlines Europe before its table is opened. */
 export const airlinesEurope = {
   title: 'Airlines Europe',
-  hook: 'Buy licences, hold the shares that matter, be in front when a scoring card turns up.',
+  hook: 'Buy licences, collect the right shares, and take the lead before a scoring card turns up.',
 
   boards: {
     'europe-1': {
@@ -29,17 +29,17 @@ export const airlinesEurope = {
     },
     routePhases: {
       name: 'Routes open in phases',
-      says: 'One airplane on each route before the first scoring, two before the second, then three.',
+      says: 'One plane on each route before the first scoring, two before the second, then three.',
       value: onOff,
     },
     splitHoldings: {
       name: 'Large holdings split',
-      says: 'Whoever leads an airline by more than one share counts as two holders in a scoring if that pays more.',
+      says: 'If you lead an airline by more than one share, you count as two holders in a scoring when that pays more.',
       value: onOff,
     },
     openScores: {
       name: 'Open scores',
-      says: 'Everybody sees all points at all times, not only at the end.',
+      says: 'Everyone sees all points at all times, not only at the end.',
       value: onOff,
     },
     startingPlayer: {

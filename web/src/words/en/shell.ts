@@ -51,7 +51,7 @@ export const shell = {
     learn: 'Learn to play',
     learnSays: 'First time? Ten minutes',
     setUp: 'Set up a table',
-    carryOn: 'Carry on',
+    carryOn: 'Continue',
     nothingSaved: 'Every move is saved in this browser, at once. Close the tab whenever you like.',
     allTables: (n: number) => `All tables (${n})`,
     openRecord: 'Open a record',

@@ -78,7 +78,7 @@ export const table = {
     hand: (name: string) => `Hand the device to ${name}`,
     says: 'The cards stay covered until then.',
     take: (name: string) => `I am ${name}`,
-    choosing: 'Everybody chooses in secret, one after the other.',
+    choosing: 'Everyone chooses in secret, one after the other.',
   },
 
   history: {
@@ -124,7 +124,7 @@ export const table = {
     export: 'Export as a record',
     tables: 'All tables',
     leave: 'Leave the table',
-    leaveSays: 'It is saved; you can carry on at any time.',
+    leaveSays: 'It is saved; continue whenever you like.',
   },
 
   settings: {
@@ -145,7 +145,7 @@ export const table = {
     },
     autoEnd: {
       name: 'End turns by themselves',
-      says: 'A turn that is done ends after three seconds, unless you take it back. Not where several people share the screen.',
+      says: 'A finished turn ends after three seconds unless you undo it. Not when several people share the screen.',
     },
     aidsBy: {
       scoreNow: {
@@ -154,7 +154,7 @@ export const table = {
       },
       chances: {
         name: 'Chances',
-        says: 'How likely a scoring card is among the next cards, from what everybody knows.',
+        says: 'How likely a scoring card is among the next cards, from what everyone knows.',
       },
       feed: { name: 'Whom do I feed?', says: 'What a move does to every holder, before you make it.' },
       rules: { name: 'Rule numbers', says: 'The rule beside everything that is refused or greyed out.' },

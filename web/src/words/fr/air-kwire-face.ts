@@ -12,7 +12,7 @@ export const airKwire: Catalogue['airKwire'] = {
     },
     'usa-2': {
       name: 'États-Unis, places équitables',
-      says: 'La même carte pour cinq ou six : chaque compagnie vaut d’être ouverte, et les actions restent plus longtemps à 100 dollars.',
+      says: 'Le même plateau pour cinq ou six : chaque compagnie vaut d’être ouverte, et les actions restent plus longtemps à 100 dollars.',
     },
   },
   options: {

@@ -4,7 +4,7 @@ import { onOff } from './on-off.ts';
 /** Airlines (1990) before its table is opened. */
 export const airlines1990: Catalogue['airlines1990'] = {
   title: 'Airlines 1990',
-  hook: 'Fonde des compagnies en Amérique du Nord, mène-les loin et sabote les autres.',
+  hook: 'Fonde des compagnies en Amérique du Nord, emmène-les loin et sabote les autres.',
   boards: {
     'north-america-1': {
       name: 'Amérique du Nord',
@@ -24,7 +24,7 @@ export const airlines1990: Catalogue['airlines1990'] = {
     },
     lateScoring: {
       name: 'Décomptes tardifs',
-      says: 'Les cartes Score n’entrent dans la pioche qu’après les premiers tours de table.',
+      says: 'Les cartes de décompte n’entrent dans la pioche qu’après les premiers tours de table.',
       value: onOff,
     },
   },

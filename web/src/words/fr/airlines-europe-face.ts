@@ -9,7 +9,7 @@ export const airlinesEurope: Catalogue['airlinesEurope'] = {
   boards: {
     'europe-1': {
       name: 'Europe',
-      says: 'Toute la carte : 34 villes, 110 licences. De l’espace, même à cinq.',
+      says: 'Tout le plateau : 34 villes, 110 licences. De l’espace, même à cinq.',
     },
     'europe-small-1': {
       name: 'Petite Europe',
@@ -35,7 +35,7 @@ export const airlinesEurope: Catalogue['airlinesEurope'] = {
     },
     splitHoldings: {
       name: 'Gros paquets scindés',
-      says: 'Qui domine une compagnie de plus d’une action peut compter pour deux actionnaires au décompte.',
+      says: 'Si tu es en tête d’une compagnie de plus d’une action, tu peux compter pour deux actionnaires au décompte.',
       value: onOff,
     },
     openScores: {

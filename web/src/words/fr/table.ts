@@ -155,7 +155,7 @@ export const table: Catalogue['table'] = {
         says: 'La probabilité d’une carte de décompte parmi les prochaines, d’après ce que tous savent.',
       },
       feed: {
-        name: 'À qui ça profite ?',
+        name: 'Qui y gagne ?',
         says: 'Ce qu’un coup change pour chaque actionnaire, avant que tu le joues.',
       },
       rules: { name: 'Numéros de règle', says: 'La règle à côté de tout ce qui est refusé ou grisé.' },

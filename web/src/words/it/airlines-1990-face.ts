@@ -8,7 +8,7 @@ export const airlines1990: Catalogue['airlines1990'] = {
   boards: {
     'north-america-1': {
       name: 'Nordamerica',
-      says: '54 città, 100 tratte di cinque tipi di linea, nove compagnie.',
+      says: '54 città, 100 rotte di cinque tipi di linea, nove compagnie.',
     },
   },
   options: {
@@ -19,11 +19,11 @@ export const airlines1990: Catalogue['airlines1990'] = {
     },
     lastRound: {
       name: 'Un ultimo giro',
-      says: 'Dopo l’ultima azione tutti hanno ancora un turno, poi viene il calcolo finale.',
+      says: 'Dopo l’ultima azione tutti hanno ancora un turno, poi viene il conteggio finale.',
       value: onOff,
     },
     lateScoring: {
-      name: 'Calcoli più tardi',
+      name: 'Conteggi più tardi',
       says: 'Le carte punteggio entrano nel mazzo solo dopo i primi giri.',
       value: onOff,
     },

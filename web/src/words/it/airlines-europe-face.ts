@@ -13,7 +13,7 @@ export const airlinesEurope: Catalogue['airlinesEurope'] = {
     },
     'europe-small-1': {
       name: 'Europa, piccola',
-      says: 'Meno città e 94 licenze. Le reti si incontrano prima e le tratte si riempiono.',
+      says: 'Meno città e 94 licenze. Le reti si incontrano prima e le rotte si riempiono.',
     },
   },
 
@@ -29,8 +29,8 @@ export const airlinesEurope: Catalogue['airlinesEurope'] = {
       value: (value) => (value === 'thirds' ? 'In terzi' : 'Normale'),
     },
     routePhases: {
-      name: 'Tratte a fasi',
-      says: 'Un aereo per tratta prima del primo calcolo dei punti, due prima del secondo, poi tre.',
+      name: 'Rotte a fasi',
+      says: 'Un aereo per rotta prima del primo conteggio dei punti, due prima del secondo, poi tre.',
       value: onOff,
     },
     splitHoldings: {

@@ -70,7 +70,7 @@ export const table: Catalogue['table'] = {
     missing: (bot) => `${bot} non si è caricato. Controlla la connessione e riprova.`,
     memory: 'Questo browser non conserva la partita: esportala prima di chiudere la scheda.',
     export: 'Esporta',
-    otherBoard: (board) => `Questo tabellone si chiama ${board}, ma non è quello di Tarmac.`,
+    otherBoard: (board) => `Questa mappa si chiama ${board}, ma non è quella di Tarmac.`,
   },
 
   curtain: {
@@ -146,14 +146,14 @@ export const table: Catalogue['table'] = {
     aidsBy: {
       scoreNow: {
         name: 'Punti se si conta ora',
-        says: 'Quanto prenderebbe ognuno con un calcolo dei punti in questo momento.',
+        says: 'Quanto prenderebbe ognuno con un conteggio dei punti in questo momento.',
       },
       chances: {
         name: 'Probabilità',
         says: 'Quanto è probabile una carta punteggio tra le prossime carte, da ciò che tutti sanno.',
       },
       feed: {
-        name: 'A chi giova?',
+        name: 'Chi ci guadagna?',
         says: 'Che cosa porta una mossa a ogni azionista, prima che tu la faccia.',
       },
       rules: { name: 'Numeri delle regole', says: 'La regola accanto a ciò che è rifiutato o in grigio.' },

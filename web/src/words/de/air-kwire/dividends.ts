@@ -17,7 +17,7 @@ export const dividends: Texts['dividends'] = {
     aircraft: 'ein Flugzeug zu groß für ihren Kurs',
     shares: 'weniger Stadtpunkte als verkaufte Aktien',
   },
-  whyBrief: { cities: 'Städtegrenze', aircraft: 'Flugzeug', shares: 'Punkte unter Aktien' },
+  whyBrief: { cities: 'Städtegrenze', aircraft: 'Flugzeug', shares: 'zu wenige Punkte' },
   drops: 'Kurs fällt',
   warned: 'beim nächsten Mal fällt der Kurs',
   bankrupt: 'geht bankrott',

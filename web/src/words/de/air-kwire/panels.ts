@@ -18,7 +18,7 @@ export const panels: Texts['panels'] = {
     reversed: 'Es geht andersherum',
     idle: (left) => `Noch ${turns(left)} ohne Strecke, dann endet das Spiel`,
     last: (left) => `Höchstens noch ${turns(left)}`,
-    yourCash: 'dein Geld, sonst geheim',
+    yourCash: 'dein Geld, Rest geheim',
     cash: 'dein Geld',
   },
 
@@ -47,7 +47,7 @@ export const panels: Texts['panels'] = {
     price: 'Kurs',
     pays: 'Zahlt',
     left: 'Frei',
-    lead: 'Führt',
+    lead: 'Vorn',
     trades: (left) => `noch ${left}`,
     worth: 'In Aktien, $',
     cash: 'In bar, $',
@@ -91,7 +91,7 @@ export const panels: Texts['panels'] = {
   },
 
   feed: {
-    title: 'Wem nützt es?',
+    title: 'Wem hilft das?',
     trade: 'Was sich ändert',
     change: (amount) => signedMoney('de', amount),
     dividend: 'Dividende',

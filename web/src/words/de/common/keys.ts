@@ -6,6 +6,6 @@ export const keys: Texts['keys'] = {
   back: 'Einen Schritt zurück in der Auswahl',
   skip: 'Vorspulen, was gerade gezeigt wird',
   list: 'Strecken als Liste',
-  map: 'Strecken auf der Karte',
-  pan: 'Karte schieben oder zur nächsten hellen Strecke',
+  map: 'Strecken auf dem Plan',
+  pan: 'Plan schieben oder zur nächsten hellen Strecke',
 };

@@ -2,8 +2,8 @@ import type { Texts } from '../../common.ts';
 
 /** The list view of a map. */
 export const list: Texts['list'] = {
-  form: { label: 'Spielplan', map: 'Karte', list: 'Liste' },
-  undrawable: 'Dieser Spielplan lässt sich nicht als Karte zeichnen, darum steht er hier als Liste.',
+  form: { label: 'Ansicht', map: 'Plan', list: 'Liste' },
+  undrawable: 'Dieser Spielplan lässt sich nicht zeichnen, darum steht er hier als Liste.',
   title: 'Flugplan',
   filter: 'Was aufgelistet ist',
   anyAirline: 'Alle',

@@ -2,9 +2,9 @@ import type { Texts } from '../../common.ts';
 
 /** A map. */
 export const map: Texts['map'] = {
-  name: (board) => `Karte: ${board}`,
+  name: (board) => `Plan: ${board}`,
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
-  fit: 'Ganze Karte zeigen',
+  fit: 'Ganzen Plan zeigen',
   rule: (rule) => `Regel ${rule}`,
 };

@@ -37,7 +37,7 @@ export const result: Texts['result'] = {
   again: 'Noch einmal',
   againSays: 'Neu gemischt',
   sameDeal: 'Gleiche Karten',
-  sameDealSays: 'Verteilt wie eben',
+  sameDealSays: 'Gegeben wie eben',
   log: 'Verlauf',
   history: 'Rückblick',
   table: 'Zum Tisch',

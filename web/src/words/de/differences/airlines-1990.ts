@@ -4,7 +4,7 @@ export const column: Column = {
   aspects: {
     theme: 'Neun junge Gesellschaften, die in Nordamerika fliegen wollen.',
     length: 'Etwa 22 sehr kurze Züge je Person.',
-    turn: 'Eines von drei Dingen: eine Gesellschaft gründen; eine Flugkarte ziehen und eine Strecke fliegen; oder Aktien auslegen.',
+    turn: 'Eines von drei Dingen: eine Gesellschaft gründen; eine Flugkarte ziehen und eine Strecke fliegen; oder Aktien ausspielen.',
     shares:
       'Du nimmst sie nach einer Gründung oder einem Flug, vom offenen Markt oder vom Stapel. Nur was offen liegt, zählt.',
     money: 'Keins. Bezahlt wird mit Flugkarten.',

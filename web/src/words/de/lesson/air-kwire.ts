@@ -76,7 +76,7 @@ export const lesson: LessonCards = {
   trade: {
     title: 'Aktien kaufen',
     text: ({ points }) =>
-      rich`Ein Zug beginnt an der Börse: bis zu drei Käufe oder Verkäufe, jeder mit ${FEE} Gebühr. ${points ? 'Drück auf' : 'Tippe auf eine Gesellschaft, dann auf'} einen Preis, um eine Aktie einer offenen Gesellschaft zu kaufen.`,
+      rich`Ein Zug beginnt an der Börse: bis zu drei Käufe oder Verkäufe, jeder mit ${FEE} Gebühr. ${points ? 'Drück auf' : 'Tippe auf eine Gesellschaft, dann auf'} einen Kurs, um eine Aktie einer offenen Gesellschaft zu kaufen.`,
   },
   limits: {
     title: 'Grenzen des Kurses',
@@ -111,7 +111,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Zwei treffen sich',
     text: () =>
-      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die teurere sie: die Städte, und die Aktien zwei gegen eine. Die größten Halter bekommen eine Prämie. Ab 15 Stadtpunkten ist sie sicher.`,
+      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die teurere sie: die Städte, und die Aktien zwei gegen eine. Die größten Aktionäre bekommen eine Prämie. Ab 15 Stadtpunkten ist sie sicher.`,
     find: toMap,
   },
   free: {
@@ -153,7 +153,7 @@ export const lesson: LessonCards = {
   merger: {
     title: 'Eine Fusion',
     text: () =>
-      rich`Schritt für Schritt: wer wen übernimmt, die neue Heimat, die Prämie der zwei größten Halter, was alle mit ihren Aktien tun, und welche Städte den Besitzer wechseln.`,
+      rich`Schritt für Schritt: wer wen übernimmt, die neue Heimat, die Prämie der zwei größten Aktionäre, was alle mit ihren Aktien tun, und welche Städte den Besitzer wechseln.`,
   },
 
   watching: {

@@ -17,7 +17,7 @@ export const lesson: LessonCards = {
   shares: {
     title: 'Deine Aktien',
     text: () =>
-      rich`Fünf Karten, jede eine Aktie einer Gesellschaft. Auf der Hand sind sie nichts wert; ausgelegt zählen sie.`,
+      rich`Fünf Karten, jede eine Aktie einer Gesellschaft. Auf der Hand sind sie nichts wert; ausgespielt zählen sie.`,
     find: toCards,
   },
   flights: {
@@ -52,7 +52,7 @@ export const lesson: LessonCards = {
   home: {
     title: 'Aktien, Karte, Strecke',
     text: ({ points }) =>
-      rich`Wähle eine Gesellschaft. Du legst ihre Aktien vor dir aus, und eine Flugkarte öffnet eine Strecke an ihrem Sitz: Die hellen passen. ${points ? 'Drück auf eine.' : 'Tippe auf eine, dann auf den Knopf.'}`,
+      rich`Wähle eine Gesellschaft. Du spielst ihre Aktien aus, und eine Flugkarte öffnet eine Strecke an ihrem Sitz: Die hellen passen. ${points ? 'Drück auf eine.' : 'Tippe auf eine, dann auf den Knopf.'}`,
     hint: instead('found'),
   },
   worth: {
@@ -92,7 +92,7 @@ export const lesson: LessonCards = {
   play: {
     title: 'Aktien auf den Tisch',
     text: ({ names }) =>
-      rich`Nur ausliegende Aktien zählen. Drück auf ${strong(names.play)} und leg beliebig viele Aktien einer Gesellschaft im Spiel aus.`,
+      rich`Nur ausliegende Aktien zählen. Drück auf ${strong(names.play)} und spiel beliebig viele Aktien einer Gesellschaft im Spiel aus.`,
     find: toCards,
     hint: instead('play'),
   },
@@ -105,7 +105,7 @@ export const lesson: LessonCards = {
   free: {
     title: 'Dein eigener Weg',
     text: ({ ifNow }) =>
-      rich`Spiel bis zur ersten Wertung, wie du willst. Lass Gesellschaften wachsen, bei denen du vorn liegst, und leg rechtzeitig Aktien aus.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
+      rich`Spiel bis zur ersten Wertung, wie du willst. Lass Gesellschaften wachsen, bei denen du vorn liegst, und spiel rechtzeitig Aktien aus.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
   },
   rest: {
     title: 'Du kennst das Spiel',
@@ -120,17 +120,17 @@ export const lesson: LessonCards = {
   sabotage: {
     title: 'Sabotage',
     text: ({ names }) =>
-      rich`Du hast genau eine Aktie ausgelegt und darfst einen Marker mit der Sabotageseite nach oben auf einen freien Kreis ab 5 legen: Der ist dann verbraucht. Oder ${strong(names.done)}.`,
+      rich`Du hast genau eine Aktie ausgespielt und darfst einen Marker mit der Sabotageseite nach oben auf einen freien Kreis ab 5 legen: Der ist dann verbraucht. Oder ${strong(names.done)}.`,
   },
   scoring: {
     title: 'Die Wertung',
     text: ({ names }) =>
-      rich`Eine Gesellschaft nach der anderen. Die meisten ausliegenden Aktien bekommen alle Punkte, Platz 2 die Hälfte; bei Gleichstand wird geteilt. ${strong(names.next)} führt weiter.`,
+      rich`Eine Gesellschaft nach der anderen. Die meisten ausliegenden Aktien bekommen alle Punkte, Platz 2 die Hälfte; bei Gleichstand wird geteilt. Weiter mit ${strong(names.next)}.`,
   },
   sum: {
     title: 'Die Summe',
     text: ({ names }) =>
-      rich`Das habt ihr bekommen. Die Punkte stehen auf dem Wertungsblock, für alle sichtbar. ${strong(names.continue)} führt zum Tisch zurück.`,
+      rich`Das habt ihr bekommen. Die Punkte stehen auf dem Wertungsblock, für alle sichtbar. Mit ${strong(names.continue)} kommst du zum Tisch zurück.`,
   },
   again: {
     title: 'Noch eine Wertung',

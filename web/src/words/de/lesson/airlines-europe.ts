@@ -36,7 +36,7 @@ export const lesson: LessonCards = {
     title: 'Die Startbahn',
     text: () =>
       rich`Je weiter rechts eine Airline steht, desto mehr zahlt sie. Die Punkte stehen darüber: die erste Zahl für die meisten Aktien, die nächste für Platz 2.`,
-    find: ({ names }) => rich`Tippe auf ${strong(names.cards)}, dann siehst du die Karte wieder.`,
+    find: ({ names }) => rich`Tippe auf ${strong(names.cards)}, dann siehst du den Plan wieder.`,
   },
   actions: {
     title: 'Vier Aktionen',
@@ -125,7 +125,7 @@ export const lesson: LessonCards = {
   free: {
     title: 'Wie du willst',
     text: ({ ifNow }) =>
-      rich`Spiel, wie du willst, bis zur ersten Wertung. Leg vorher Aktien aus, und lass die Airlines wachsen, bei denen du vorn liegst.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
+      rich`Spiel, wie du willst, bis zur ersten Wertung. Spiel vorher Aktien aus, und lass die Airlines wachsen, bei denen du vorn liegst.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
   },
   rest: {
     title: 'Du kennst das Spiel',
@@ -151,7 +151,7 @@ export const lesson: LessonCards = {
   sum: {
     title: 'Die Summe',
     text: ({ names }) =>
-      rich`So viel haben alle bekommen. Die Summen bleiben bis zum Ende geheim. ${strong(names.continue)} führt zurück an den Tisch.`,
+      rich`So viel haben alle bekommen. Die Summen bleiben bis zum Ende geheim. Mit ${strong(names.continue)} kommst du zum Tisch zurück.`,
   },
   second: {
     title: 'Die zweite Wertung',

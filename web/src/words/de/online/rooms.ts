@@ -91,7 +91,7 @@ export const lounge: OnlineTexts['lounge'] = {
   seatBot: 'Bot setzen',
   take: (seat) => `Platz ${seat} nehmen`,
   takeIt: 'Platz nehmen',
-  start: 'Karten austeilen',
+  start: 'Karten geben',
   goOn: 'Weiterspielen',
   startWithout: (n) => `${capital(together(n))} anfangen`,
   startWithoutSays: 'Ohne die freien Plätze',

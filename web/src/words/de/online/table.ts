@@ -59,7 +59,7 @@ export const talk: OnlineTexts['talk'] = {
   locale: 'de',
   drawer: 'Am Tisch',
   tabs: 'Was du siehst',
-  byTab: { talk: 'Gespräch', log: 'Was geschah' },
+  byTab: { talk: 'Gespräch', log: 'Verlauf' },
   empty: 'Noch hat niemand etwas gesagt.',
   field: 'Nachricht',
   placeholder: 'Sag etwas zu den anderen',

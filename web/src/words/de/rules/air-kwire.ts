@@ -43,7 +43,7 @@ export const book: BookKwire = {
     map: {
       title: 'Plan und Stadtkarten',
       says: [
-        'Der Plan besteht aus Sechseckfeldern mit je einer Stadt; vier Felder haben keine Stadt, und dorthin führt keine Strecke. Eine Stadt ist 0 bis 3 Punkte wert. Von jeder Stadt mit 0 oder 1 Punkt gibt es eine Karte, von jeder mit 2 oder 3 Punkten zwei. Die Städte mit 3 Punkten sind die sieben Heimatstädte: 14 Karten.',
+        'Der Plan besteht aus Sechseckfeldern mit je einer Stadt; vier Felder haben keine Stadt, und keine Strecke geht dorthin. Eine Stadt ist 0 bis 3 Punkte wert. Von jeder Stadt mit 0 oder 1 Punkt gibt es eine Karte, von jeder mit 2 oder 3 Punkten zwei. Die Städte mit 3 Punkten sind die sieben Heimatstädte: 14 Karten.',
       ],
     },
     track: {
@@ -76,7 +76,7 @@ export const book: BookKwire = {
       ],
     },
     deal: {
-      title: 'Das Austeilen',
+      title: 'Das Geben',
       says: [
         'Die Karten der Heimatstädte kommen beiseite. Die anderen werden gemischt und halbiert. Alle bekommen 5 Karten aus der oberen Hälfte. Die Karten der Heimatstädte, und die Sonderkarten, wenn mit ihnen gespielt wird, werden in die untere Hälfte gemischt; die obere kommt darauf. Eine Hand hat nie mehr als 5 Karten.',
       ],
@@ -188,7 +188,7 @@ export const book: BookKwire = {
       says: [
         'Am Schluss darfst du eine Karte vom Stapel ziehen, auch nach einem Passen. Hast du eine Strecke eröffnet, darfst du stattdessen eine beliebige Stadtkarte der Ablage nehmen. Sonderkarten werden nie aus der Ablage genommen.',
       ],
-      ours: ['Du darfst auch darauf verzichten.'],
+      ours: ['Du musst nicht ziehen.'],
     },
     shuffle: {
       title: 'Wenn der Stapel leer ist',
@@ -284,7 +284,7 @@ export const book: BookKwire = {
       title: 'Nach der Fusion',
       says: [],
       ours: [
-        'Eine begonnene Fusion wird zu Ende geführt. Dann zeigt sich, ob das Spiel zu Ende ist (AK-60), und der Zug geht weiter. Ist in diesem Zug eine Dividende fällig, zahlen sie am Ende die verbliebenen Gesellschaften, zu den Kursen und Punkten nach der Fusion.',
+        'Eine begonnene Fusion läuft zu Ende. Dann zeigt sich, ob das Spiel zu Ende ist (AK-60), und der Zug geht weiter. Ist in diesem Zug eine Dividende fällig, zahlen sie am Ende die verbliebenen Gesellschaften, zu den Kursen und Punkten nach der Fusion.',
       ],
     },
     apart: {
@@ -483,7 +483,7 @@ export const book: BookKwire = {
     }),
     track: ({ spaces, first, last, fewest, most, boeing, dc3 }) => ({
       title: 'Von links nach rechts',
-      says: `${spaces} Felder führen von ${first} mit ${withCities(fewest)} bis ${last} mit ${withCities(most)}. Die Boeing 247 darf ab ${boeing} eingesetzt werden, die DC-3 ab ${dc3}.`,
+      says: `${spaces} Felder reichen von ${first} mit ${withCities(fewest)} bis ${last} mit ${withCities(most)}. Die Boeing 247 darf ab ${boeing} eingesetzt werden, die DC-3 ab ${dc3}.`,
       picture: `Alle ${spaces} Felder der Kursleiste mit Kurs, Städtegrenze und höchstem Typ.`,
     }),
     turn: () => ({

@@ -31,7 +31,7 @@ export const book: Book1990 = {
       title: 'Die meisten Aktien, wenn es zählt',
       says: [
         'Neue Gesellschaften wollen in Nordamerika fliegen. Keine gehört jemandem allein: Du bringst eine Gesellschaft ins Spiel, lässt sie über den Plan wachsen und legst ihre Aktien vor dir aus. Alle dürfen jede Gesellschaft ausbauen; so arbeiten die anderen manchmal für dich, und du für sie.',
-        'Taucht eine Wertungskarte auf, bringt jede Gesellschaft so viele Punkte, wie sie Marker auf dem Plan hat: alle für die meisten ausgelegten Aktien, die Hälfte für die zweitmeisten. Sonst bekommt niemand etwas. Am Ende gewinnt, wer die meisten Punkte hat.',
+        'Taucht eine Wertungskarte auf, bringt jede Gesellschaft so viele Punkte, wie sie Marker auf dem Plan hat: alle für die meisten ausliegenden Aktien, die Hälfte für die zweitmeisten. Sonst bekommt niemand etwas. Am Ende gewinnt, wer die meisten Punkte hat.',
       ],
     },
 
@@ -57,7 +57,7 @@ export const book: Book1990 = {
     },
 
     deal: {
-      title: 'Das Austeilen',
+      title: 'Das Geben',
       says: [
         'Alle bekommen verdeckt 3 Flugkarten und 5 Aktien auf die Hand. 5 Aktien liegen offen als Markt aus. Die übrigen Aktien werden mit den drei Wertungskarten gemischt: Das ist der Stapel. Die übrigen Flugkarten bilden einen eigenen, verdeckten Stapel.',
       ],
@@ -82,7 +82,7 @@ export const book: Book1990 = {
       title: 'Eine neue Gesellschaft',
       says: [
         'Wähl eine Gesellschaft, die noch niemand ins Spiel gebracht hat. Leg eine oder mehrere ihrer Aktien aus der Hand offen aus und spiel eine Flugkarte für eine erste Strecke an ihrem Sitz, nach A90-40. Ein Marker kommt auf den Kreis, ein zweiter auf den Sitz.',
-        'Dann nimm eine Aktie (A90-50) und zieh danach eine Flugkarte. Mit einer Gründung gibt es keine Sabotage, auch wenn du nur eine Aktie ausgelegt hast. Sind alle Gesellschaften im Spiel oder inaktiv, wird nicht mehr gegründet.',
+        'Dann nimm eine Aktie (A90-50) und zieh danach eine Flugkarte. Mit einer Gründung gibt es keine Sabotage, auch wenn du nur eine Aktie ausspielst. Sind alle Gesellschaften im Spiel oder inaktiv, wird nicht mehr gegründet.',
       ],
     },
     twoMarkers: {
@@ -96,7 +96,7 @@ export const book: Book1990 = {
       says: [
         'Zieh zuerst eine Flugkarte. Dann spielst du entweder eine Flugkarte aus der Hand, die neue oder eine andere, und baust eine beliebige Gesellschaft im Spiel aus, ob du Aktien von ihr hast oder nicht; danach nimmst du eine Aktie. Oder du behältst deine Karten: Dann gibt es keine Aktie. Eine Hand von Flugkarten darf beliebig groß werden.',
       ],
-      ours: ['Auf die Aktie nach einem Flug kannst du nicht verzichten.'],
+      ours: ['Die Aktie nach einem Flug musst du nehmen.'],
     },
     nothingToDraw: {
       title: 'Wenn keine Flugkarte zu ziehen ist',
@@ -139,7 +139,7 @@ export const book: Book1990 = {
     play: {
       title: 'Aktien auf dem Tisch',
       says: [
-        'Leg eine oder mehrere Aktien einer Gesellschaft offen vor dir aus. Dafür wird keine Karte gezogen. War es genau eine Aktie, darfst du sabotieren (A90-60). Nur ausgelegte Aktien zählen in einer Wertung, und sie kommen nie auf die Hand zurück.',
+        'Spiel eine oder mehrere Aktien einer Gesellschaft aus: Sie liegen offen vor dir. Dafür wird keine Karte gezogen. War es genau eine Aktie, darfst du sabotieren (A90-60). Nur ausliegende Aktien zählen in einer Wertung, und sie kommen nie auf die Hand zurück.',
       ],
       ours: [
         'Die Gesellschaft muss im Spiel sein; ihre ersten Aktien kommen mit der Gründung auf den Tisch.',
@@ -168,7 +168,7 @@ export const book: Book1990 = {
     inactive: {
       title: 'Inaktive Gesellschaften',
       says: [
-        'Eine Gesellschaft, die nicht im Spiel ist und an deren Sitz alle Strecken voll sind, kann nie mehr gegründet werden. Sie ist inaktiv, ihre Aktien sind wertlos: Sie bleiben, wo sie sind, und lassen sich weder auslegen noch tauschen noch abwerfen.',
+        'Eine Gesellschaft, die nicht im Spiel ist und an deren Sitz alle Strecken voll sind, kann nie mehr gegründet werden. Sie ist inaktiv, ihre Aktien sind wertlos: Sie bleiben, wo sie sind, und lassen sich weder ausspielen noch tauschen noch abwerfen.',
         'Zeigt der Markt solche Aktien, darf, wer am Zug ist, vor der Aktion eine davon vom Stapel ersetzen. Ist der Stapel leer, kommen sie alle sofort aus dem Spiel.',
       ],
       ours: [
@@ -195,7 +195,7 @@ export const book: Book1990 = {
     places: {
       title: 'Wer die Punkte bekommt',
       says: [
-        'Nur offen ausgelegte Aktien zählen. Wer die meisten einer Gesellschaft hat, bekommt alle ihre Punkte, der Zweite die Hälfte, abgerundet. Alle anderen bekommen nichts.',
+        'Nur Aktien, die offen ausliegen, zählen. Wer die meisten einer Gesellschaft hat, bekommt alle ihre Punkte, der Zweite die Hälfte, abgerundet. Alle anderen bekommen nichts.',
       ],
     },
     alone: {
@@ -240,7 +240,7 @@ export const book: Book1990 = {
     third: {
       title: 'Am Ende ein dritter Aktionär',
       says: [
-        'Zu zweit endet das Spiel mit der Wertung der dritten Wertungskarte. Darin zählen der Stapel und die Aktien des Marktes so, als hätte ein dritter Spieler sie ausgelegt.',
+        'Zu zweit endet das Spiel mit der Wertung der dritten Wertungskarte. Darin zählen der Stapel und die Aktien des Marktes so, als hätte ein dritter Spieler sie ausgespielt.',
       ],
       ours: [
         'Die Karte wird nicht ersetzt, der Rest des Zuges entfällt, eine andere Schlusswertung gibt es nicht. Der Dritte belegt Plätze und teilt bei Gleichstand wie alle, gewinnen kann er nicht. Eine Aktie, die im selben Schritt vom Markt genommen wurde, ist auf der Hand; ihr Platz im Markt ist leer.',
@@ -250,7 +250,7 @@ export const book: Book1990 = {
     secrets: {
       title: 'Was alle sehen',
       says: [
-        'Hände, von Aktien wie von Flugkarten, und die Stapel sind geheim. Was auf dem Tisch liegt, ist offen: der Markt, die ausgelegten Aktien, die übrigen Marker, die abgelegten Flugkarten, getauschte und entfernte Karten, und welche Aktie des Marktes jemand genommen hat. Eine Karte vom Stapel sieht nur, wer sie zieht.',
+        'Hände, von Aktien wie von Flugkarten, und die Stapel sind geheim. Was auf dem Tisch liegt, ist offen: der Markt, die ausliegenden Aktien, die übrigen Marker, die abgelegten Flugkarten, getauschte und entfernte Karten, und welche Aktie des Marktes jemand genommen hat. Eine Karte vom Stapel sieht nur, wer sie zieht.',
       ],
       ours: ['Wie viele Karten in einer Hand oder einem Stapel sind, ist offen. Nach dem Ende ist es alles.'],
     },
@@ -317,7 +317,7 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} hebt ab`,
-      says: `Du legst ${shares(laid)} von ${company} aus und spielst die Karte ${card} auf ${route}; die Strecke beginnt am Sitz, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
+      says: `Du spielst ${shares(laid)} von ${company} aus und spielst die Karte ${card} auf ${route}; die Strecke beginnt am Sitz, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
       picture: `${shares(laid)} von ${company} und die Flugkarte ${card}; darunter ${route} mit dem Zeichen von ${company} auf der ${circle} und auf ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
@@ -347,7 +347,7 @@ export const book: Book1990 = {
     }),
     alone: ({ company, markers, half, names: who, points }) => ({
       title: `${markers} + ${half} = ${points[0]}`,
-      says: `${company} hat ${markers} Marker auf dem Plan. Nur ${who[0]} hat Aktien davon ausgelegt und bekommt ${markers} für die meisten Aktien und ${half} für den zweiten Platz: ${points[0]} Punkte.`,
+      says: `${company} hat ${markers} Marker auf dem Plan. Nur ${who[0]} hat Aktien davon ausgespielt und bekommt ${markers} für die meisten Aktien und ${half} für den zweiten Platz: ${points[0]} Punkte.`,
       picture: `Was die beiden Plätze von ${company} bringen, ${markers} und ${half}, und ${who[0]} mit ${points[0]} Punkten.`,
     }),
     tiedFirst: ({ company, markers, half, names: who, shares: held, points }) => ({

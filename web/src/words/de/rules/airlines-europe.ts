@@ -59,7 +59,7 @@ export const book: EuropeBook = {
     markers: {
       title: 'Heimat und Wert',
       says: [
-        'Jede Airline im Spiel hat einen Marker an ihrem Heimatflughafen und einen auf der Rollbahn, jede auf einem eigenen Startfeld. Ihr Platz auf der Rollbahn ist ihr Wert.',
+        'Jede Airline im Spiel hat einen Marker an ihrem Heimatflughafen und einen auf der Startbahn, jede auf einem eigenen Startfeld. Ihr Platz auf der Startbahn ist ihr Wert.',
       ],
       ours: ['Die Heimat einer Airline, die nicht mitspielt, ist eine Stadt wie jede andere.'],
     },
@@ -77,7 +77,7 @@ export const book: EuropeBook = {
       ],
     },
     deal: {
-      title: 'Das Austeilen',
+      title: 'Das Geben',
       says: [
         'Die Aktien aller Airlines im Spiel werden gemischt. Fünf liegen offen als Aktienmarkt aus, und alle bekommen acht.',
         'Acht Aktien einer einzigen Airline gelten nicht: Sie werden in den Stapel gemischt, und es gibt acht andere.',
@@ -119,7 +119,7 @@ export const book: EuropeBook = {
       title: 'Eine oder zwei Lizenzen, dann eine Aktie',
       says: [
         'Kauf eine Lizenz und, wenn du willst, eine zweite: für dieselbe Airline oder eine andere, auf derselben Strecke oder einer anderen. Ob die zweite erlaubt ist und dein Geld reicht, zeigt sich nach der ersten.',
-        'Dann nimm eine Aktie. Auch nach zwei Lizenzen ist es eine, und verzichten kannst du nicht.',
+        'Dann nimm eine Aktie. Auch nach zwei Lizenzen ist es eine, und du musst sie nehmen.',
       ],
     },
     anyAirline: {
@@ -148,7 +148,7 @@ export const book: EuropeBook = {
     value: {
       title: 'Der Wert wächst um den Preis',
       says: [
-        'Der Marker auf der Rollbahn rückt so viele Felder vor, wie die Lizenz gekostet hat. Je weiter er steht, desto mehr zahlt seine Stufe in einer Wertung.',
+        'Der Marker auf der Startbahn rückt so viele Felder vor, wie die Lizenz gekostet hat. Je weiter er steht, desto mehr zahlt seine Stufe in einer Wertung.',
       ],
       ours: ['Ein Marker bleibt nie stehen. Hinter der letzten Stufe gelten ihre Punkte weiter.'],
     },
@@ -161,7 +161,7 @@ export const book: EuropeBook = {
     remote: {
       title: 'Fernstrecken',
       says: [
-        'Vier Strecken führen aus der Karte hinaus. Jede hat eine einzige, teure Lizenz; sonst sind sie Strecken wie alle anderen.',
+        'Vier Strecken gehen über den Rand des Plans hinaus. Jede hat eine einzige, teure Lizenz; sonst sind sie Strecken wie alle anderen.',
       ],
     },
     blocked: {
@@ -190,7 +190,7 @@ export const book: EuropeBook = {
     bankruptcy: {
       title: 'Wenn die Bank nicht reicht',
       says: [
-        'Steht dir bei Aktion B oder D mehr zu, als die Bank hat, geben zuerst alle mit mehr als 8 Millionen zurück, was über 8 liegt, du auch. Die fünf Aktien des Markts kommen aus dem Spiel, fünf neue werden ausgelegt. Dann bekommst du deine ganze Summe. Es reicht immer.',
+        'Steht dir bei Aktion B oder D mehr zu, als die Bank hat, geben zuerst alle mit mehr als 8 Millionen zurück, was über 8 liegt, du auch. Die fünf Aktien des Markts kommen aus dem Spiel, fünf neue werden aufgedeckt. Dann bekommst du deine ganze Summe. Es reicht immer.',
       ],
     },
 
@@ -226,14 +226,14 @@ export const book: EuropeBook = {
     marketFirst: {
       title: 'Zuerst eine Aktie für alle',
       says: [
-        'Wer die Wertungskarte hat, beginnt; im Uhrzeigersinn nehmen alle eine Aktie vom Markt auf die Hand: nicht vom Stapel, ohne Auffüllen, und verzichten darf niemand. Der Rest des Markts kommt aus dem Spiel, fünf neue Aktien werden ausgelegt.',
+        'Wer die Wertungskarte hat, beginnt; im Uhrzeigersinn nehmen alle eine Aktie vom Markt auf die Hand: nicht vom Stapel, ohne Auffüllen, und alle müssen eine nehmen. Der Rest des Markts kommt aus dem Spiel, fünf neue Aktien werden aufgedeckt.',
       ],
       ours: ['So auch in der dritten Wertung.'],
     },
     order: {
       title: 'Airline für Airline',
       says: [
-        'Gewertet wird von der Airline, die auf der Rollbahn am weitesten ist, bis zur letzten. Nur Depots zählen. Die Stufe, in der der Marker steht, sagt, wie viele Punkte die meisten Aktien bringen, die zweitmeisten, die drittmeisten und so weiter.',
+        'Gewertet wird von der Airline, die auf der Startbahn am weitesten ist, bis zur letzten. Nur Depots zählen. Die Stufe, in der der Marker steht, sagt, wie viele Punkte die meisten Aktien bringen, die zweitmeisten, die drittmeisten und so weiter.',
       ],
       ours: ['Bei gleichem Wert gilt die Liste der Airlines. Eine Stufe beginnt mit ihrem ersten Feld.'],
     },
@@ -293,7 +293,7 @@ export const book: EuropeBook = {
     open: {
       title: 'Was alle sehen',
       says: [
-        'Karte, Rollbahn, Markt, Depots, das Geld aller und der Bank; wie viele Karten im Stapel, in jeder Hand, im ABACUS-Vorrat und unter den abgegebenen sind; wie viele ABACUS-Aktien in jeder Hand sind; wer dran ist, welche Wertungen waren und alles, was offen geschah, etwa wer welche Aktie vom Markt nahm.',
+        'Plan, Startbahn, Markt, Depots, das Geld aller und der Bank; wie viele Karten im Stapel, in jeder Hand, im ABACUS-Vorrat und unter den abgegebenen sind; wie viele ABACUS-Aktien in jeder Hand sind; wer dran ist, welche Wertungen waren und alles, was offen geschah, etwa wer welche Aktie vom Markt nahm.',
       ],
     },
     secret: {
@@ -309,7 +309,7 @@ export const book: EuropeBook = {
     thirds: {
       title: `${options.deck.name}: ${options.deck.value('thirds')}`,
       says: [
-        'Eine andere Art, den Stapel zu bauen: Nach dem Austeilen werden zehn Karten beiseitegelegt, der Rest in drei gleiche Teile geteilt. In jeden wird eine Wertungskarte gemischt; sie kommen aufeinander, die zehn obenauf. Wertungen sind dann schwerer vorauszusehen.',
+        'Eine andere Art, den Stapel zu bauen: Nach dem Geben werden zehn Karten beiseitegelegt, der Rest in drei gleiche Teile geteilt. In jeden wird eine Wertungskarte gemischt; sie kommen aufeinander, die zehn obenauf. Wertungen sind dann schwerer vorauszusehen.',
       ],
       ours: ['Die Teile unterscheiden sich um höchstens eine Karte; größere liegen weiter oben.'],
     },
@@ -323,7 +323,7 @@ export const book: EuropeBook = {
     split: {
       title: options.splitHoldings.name,
       says: [
-        'Wer in einer Wertung bei einer Airline mit mehr als einer Aktie Vorsprung führt, darf seine Aktien als zwei getrennte Teilhaber zählen, die zwei Plätze belegen.',
+        'Wer in einer Wertung bei einer Airline um mehr als eine Aktie vorn liegt, darf seine Aktien als zwei getrennte Teilhaber zählen, die zwei Plätze belegen.',
       ],
       ours: [
         'Der Tisch tut es für dich, wo es mehr bringt als nicht zu teilen, auch bei ABACUS: Beide Teile haben mindestens eine Aktie, und jeder wird für sich aufgerundet, stehen beide im selben Gleichstand, gemeinsam. Von mehreren Möglichkeiten gilt die mit den meisten Punkten für dich, dann die mit den wenigsten für die anderen, dann die gleichmäßigste. Hat sonst niemand eine Aktie, reichen zwei. Der Dritte von AE-92 teilt nie; er zählt aber, wenn dein Vorsprung beurteilt wird.',
@@ -358,29 +358,29 @@ export const book: EuropeBook = {
 
   examples: {
     fleet: ({ shares }) => ({
-      title: 'Die Airlines auf der Karte Europa',
+      title: 'Die Airlines auf dem Plan Europa',
       says: `Neben jeder steht ihr Heimatflughafen und die Zahl ihrer Aktien, die auch die ihrer Flugzeuge ist. Zusammen sind es je ${shares}.`,
       picture: 'Eine Liste der Airlines mit Zeichen, Heimatflughafen und Zahl der Aktien.',
     }),
     prices: ({ route, first, firstPrice, next, nextPrice, lastPrice }) => ({
       title: 'Spätere Lizenzen kosten mehr',
       says: `${first} hat die erste Lizenz von ${route} für ${millions(firstPrice)}. Nun will auch ${next} dort fliegen: Zu kaufen ist nur die für ${nextPrice}. Die für ${lastPrice} bleibt für eine dritte Airline.`,
-      picture: `Ein Stück der Karte. Auf ${route} steht das Zeichen von ${first} auf der ersten Lizenz; die nächste, für ${nextPrice}, ist gewählt, auf der letzten steht ${lastPrice}.`,
+      picture: `Ein Stück des Plans. Auf ${route} steht das Zeichen von ${first} auf der ersten Lizenz; die nächste, für ${nextPrice}, ist gewählt, auf der letzten steht ${lastPrice}.`,
     }),
     licence: ({ airline, route, price, from, to, paid, pays }) => ({
       title: 'Eine Lizenz und was sie bewirkt',
       says: `Du kaufst ${route} für ${airline} und zahlst ${millions(price)}. Der Marker rückt von ${from} auf ${to} und erreicht eine neue Stufe: Statt ${paid} zahlt sie jetzt ${pays}, an alle, die Aktien haben.`,
-      picture: `Ein Stück der Karte mit der gewählten Strecke ${route} und die Rollbahn, auf der der Marker von ${airline} von ${from} auf ${to} rückt.`,
+      picture: `Ein Stück des Plans mit der gewählten Strecke ${route} und die Startbahn, auf der der Marker von ${airline} von ${from} auf ${to} rückt.`,
     }),
     bonus: ({ airline, route, price, bonus, from, to, home, target }) => ({
       title: `Von ${home} nach ${target}`,
       says: `${airline} fliegt von ${home} schon fast bis ${target}. Die letzte Lizenz, ${route}, kostet ${millions(price)}. Der Marker rückt um ${price} vor und um ${bonus} für den Bonus: von ${from} auf ${to}.`,
-      picture: `Ein Stück der Karte mit der Kette von ${airline} von ${home} nach ${target}, wo der Bonusmarker mit der ${bonus} wartet, und die Rollbahn, auf der der Marker von ${from} auf ${to} rückt.`,
+      picture: `Ein Stück des Plans mit der Kette von ${airline} von ${home} nach ${target}, wo der Bonusmarker mit der ${bonus} wartet, und die Startbahn, auf der der Marker von ${from} auf ${to} rückt.`,
     }),
     remote: ({ airline, route, price, from, to, paid, pays }) => ({
       title: 'Übers Meer',
       says: `${airline} fliegt in die Stadt, in der die Strecke beginnt, darf also ${route} kaufen. Die einzige Lizenz kostet ${millions(price)}, und um so viel rückt der Marker vor: von ${from} auf ${to}. Statt ${paid} zahlt sie ${pays}.`,
-      picture: `Ein Stück der Karte mit einem Wegweiser am Rand, ${route} ist für ${price} gewählt, und die Rollbahn, auf der der Marker von ${airline} von ${from} auf ${to} rückt.`,
+      picture: `Ein Stück des Plans mit einem Wegweiser am Rand, ${route} ist für ${price} gewählt, und die Startbahn, auf der der Marker von ${airline} von ${from} auf ${to} rückt.`,
     }),
     play: ({ airline, count, amount, two, twoAmount }) => ({
       title: 'Was Ausspielen bringt',

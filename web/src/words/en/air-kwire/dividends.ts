@@ -21,7 +21,7 @@ export const dividends = {
   whyBrief: {
     cities: 'city limit',
     aircraft: 'aircraft',
-    shares: 'points under shares',
+    shares: 'too few points',
   },
   drops: 'price falls',
   warned: 'next time its price falls',

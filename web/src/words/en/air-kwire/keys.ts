@@ -8,5 +8,5 @@ export const keys = {
   discard: 'Discard a card instead',
   yes: 'Agree',
   no: 'Refuse',
-  without: 'Go on without',
+  without: 'Continue without',
 };

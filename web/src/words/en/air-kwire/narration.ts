@@ -124,7 +124,7 @@ export const narration = {
   ],
   bankrupt: (airline: RichPart) => rich`${airline} is bankrupt, and its shares are void.`,
   reversed: rich`From now on play goes round the other way.`,
-  shuffled: rich`The pile was shuffled anew.`,
+  shuffled: rich`The pile was shuffled again.`,
   ends: {
     'forty-points': rich`An airline has 40 city points, and the game is over.`,
     agreed: rich`All agreed to end the game.`,

@@ -8,7 +8,7 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 /** The conversation of a turn. */
 export const step = {
   stock: (left: number, cash: number) => ({
-    lead: 'Trade, or go on.',
+    lead: 'Trade, or continue.',
     rest: `${trades(left)} left, ${dollars(cash)} in cash.`,
   }),
   stockDone: (cash: number) => ({ lead: 'No trade left.', rest: `${dollars(cash)} in cash.` }),
@@ -33,7 +33,7 @@ export const step = {
   pass: { lead: 'No card to play.', rest: '' },
   second: { lead: 'A second route?', rest: 'Card, airline, lit city.' },
   secondNothing: { lead: 'No second route.', rest: 'None of your cards can fly now.' },
-  discard: { lead: 'Discard which card?', rest: 'It lies open for everybody.' },
+  discard: { lead: 'Discard which card?', rest: 'It lies open for everyone.' },
   discarding: (card: string) => ({ lead: `${card} goes`, rest: 'to the pool.' }),
   freeDiscard: { lead: 'Discard what you like.', rest: 'Then your hand is filled up to five.' },
   flyAirline: (airline: string) => ({ lead: `${airline} flies.`, rest: 'Lit: where your cards take it.' }),
@@ -66,7 +66,7 @@ export const step = {
   replenishNone: { lead: 'Nothing to draw.', rest: '' },
   vote: (name: string) => ({
     lead: `${name} proposes the end.`,
-    rest: 'Shall the game end now, without dividends?',
+    rest: 'End the game now, without dividends?',
   }),
   decommission: (airline: string) => ({
     lead: `Remove a city of ${airline}?`,
@@ -93,8 +93,8 @@ export const step = {
     lead: `${cities} lost,`,
     rest: `${points(worth)} fewer.`,
   }),
-  asking: (name: string) => ({ lead: `${name} must agree.`, rest: 'Ask, or take it back.' }),
-  answered: { lead: 'You have decided.', rest: 'Confirm it, or take it back.' },
+  asking: (name: string) => ({ lead: `${name} must agree.`, rest: 'Ask, or undo.' }),
+  answered: { lead: 'You have decided.', rest: 'Confirm it, or undo.' },
   proposed: { lead: 'You propose the end.', rest: 'The others are asked now.' },
 
   /** What a power card does, in one sentence. */
@@ -136,7 +136,7 @@ export const step = {
     bonus: (amount: number) => `Your bonus: ${dollars(amount)}.`,
     wins: 'The game ends with it.',
     always: (airline: string) => `Next time for ${airline}`,
-    given: { approve: 'You always agree: approved.', refuse: 'You always refuse: refused.' },
+    given: { approve: 'You always agree: agreed.', refuse: 'You always refuse: refused.' },
   },
 
   disposal: {

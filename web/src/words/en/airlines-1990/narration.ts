@@ -68,7 +68,7 @@ export const narration = {
   shuffled: rich`The pile of shares was shuffled.`,
   shuffledFlights: rich`The discarded flight cards became the new pile.`,
   lastRound: (taker: Person) =>
-    rich`The last share is gone. Everybody has one more turn, ${named(taker)} last.`,
+    rich`The last share is gone. Everyone has one more turn, ${named(taker)} last.`,
   nobodyScored: rich`Nobody got points.`,
   /** 4: the final one. */
   scored: (scoring: number, points: readonly Award[]) =>

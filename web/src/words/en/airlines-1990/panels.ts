@@ -71,7 +71,7 @@ export const panels = {
     shuts: (companies: readonly string[]) => `Closed to ${companies.join(', ')}.`,
     closes: (companies: readonly string[]) => `Harder for ${companies.join(', ')}.`,
     inactive: (companies: readonly string[]) => `Inactive from then on: ${companies.join(', ')}.`,
-    closesNothing: 'Closes nothing to anybody now.',
+    closesNothing: 'Closes nothing to anyone now.',
   },
 
   flying: {

@@ -32,7 +32,7 @@ export const step = {
   share: { lead: 'Now a share.', rest: 'Take one of the market, or draw from the deck.' },
   pick: {
     lead: 'A scoring comes.',
-    rest: 'Everybody takes one share of the market first; the rest leaves the game.',
+    rest: 'Everyone takes one share of the market first; the rest leaves the game.',
   },
   play: { lead: 'Play shares.', rest: 'Any number of one airline, or one each of two.' },
   played: (count: number, amount: number) => ({ lead: `${shares(count)}, ${amount} million.`, rest: '' }),

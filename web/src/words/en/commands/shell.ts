@@ -7,7 +7,7 @@ export const shellCommands = {
   moves: (count: number) => `${count} moves`,
   several: 'Several fit. Choose one with the arrow keys, or type on.',
   unknown: 'Nothing at this table is called that.',
-  past: 'You look at the past; nothing is played there.',
+  past: 'You’re viewing an earlier move. Go back to now to play.',
   later: 'That can be played, but not at this moment.',
   number: 'A number is missing.',
 

@@ -33,7 +33,7 @@ export const ceremony = {
   totalOf: (name: string, total: number) => `${name} ${total}`,
 
   pause: 'Pause',
-  carryOn: 'Go on',
+  carryOn: 'Continue',
   speed: (times: number) => `Speed ${times}×`,
   toResult: 'To the result',
   next: 'Next',

@@ -84,7 +84,7 @@ export const panels = {
 
   /** For screen readers only. */
   announce: {
-    undone: 'Taken back.',
+    undone: 'Undone.',
     rule: (text: string, rule: string) => `${text} Rule ${rule}.`,
   },
 };

@@ -18,7 +18,7 @@ export const result = {
     const before = `before the ${scoringName(scoring, final)} scoring`;
     if (!sameAsWinner) return `${capital(named(leaders))} led ${before}; it turned the game.`;
     const were = isYou(leaders) || leaders.length > 1 ? 'were' : 'was';
-    return `${capital(named(leaders))} ${were} already in front ${before}.`;
+    return `${capital(named(leaders))} ${were} already in the lead ${before}.`;
   },
   decider: (sign: Rich, won: number, other: number, next: Who): Rich =>
     rich`${sign} made the largest difference to ${next.is === 'you' ? 'you' : next.name}: ${won} to ${other}.`,

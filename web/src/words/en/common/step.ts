@@ -4,7 +4,7 @@ import { list } from '../people.ts';
 export const step = {
   label: 'Turn',
   yours: { lead: 'Your turn.', rest: '' },
-  done: { lead: 'Your turn is done.', rest: 'End it, or take it back.' },
+  done: { lead: 'Your turn is done.', rest: 'End it, or undo.' },
   ended: 'The game has ended without a result.',
   waiting: (name: string) => ({ lead: name, rest: 'is deciding.' }),
   playing: (name: string) => ({ lead: name, rest: 'is playing.' }),
@@ -17,7 +17,7 @@ export const step = {
   over: { lead: 'The game is over.', rest: '' },
   past: (step: number, steps: number) => ({
     lead: `Move ${step} of ${steps}.`,
-    rest: 'You look at the past.',
+    rest: 'You’re viewing an earlier move.',
   }),
 
   buttons: {

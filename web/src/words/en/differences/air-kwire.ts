@@ -22,6 +22,6 @@ export const column: Column = {
     'airlines-europe':
       'Shares are money: buy low, sell when it pays. You fly only for airlines of which you hold a share, and the CEO may refuse. Where two airlines meet, the higher one usually swallows the lower.',
     'airlines-1990':
-      'You pay with dollars, and each trade moves a price. A high price lets an airline fly farther and to more cities. Following another one into a city is not dearer: it may start a merger.',
+      'You pay with dollars, and each trade moves a price. A high price lets an airline fly farther and to more cities. Following another airline into a city costs nothing extra, but may start a merger.',
   },
 };

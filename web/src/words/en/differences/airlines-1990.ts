@@ -5,11 +5,11 @@ export const column: Column = {
   aspects: {
     theme: 'Nine young companies that want to fly in North America.',
     length: 'About 22 very short turns each.',
-    turn: 'One of three things: found a company; draw a flight card and fly a route; or lay shares down.',
+    turn: 'One of three things: found a company; draw a flight card and fly a route; or play shares.',
     shares:
       'You take them after founding or flying, from an open market or the pile. Only what lies face up counts.',
     money: 'None. You pay with flight cards.',
-    map: 'Routes of five line patterns with numbered circles. Whoever comes later needs a higher card.',
+    map: 'Routes of five line patterns with numbered circles. Later companies need a higher card.',
     scores:
       'Four scorings. A company is worth its markers: all of it for the most shares, half for the second, nothing for the rest.',
     conflict: 'Sharp. Sabotage takes circles and markers away, and a company blocked at home is worthless.',

@@ -17,7 +17,7 @@ const aspects: Readonly<Record<Aspect, string>> = {
 
 /** The page that lays the games side by side. */
 export const differences = {
-  lead: 'All three are about holding the right shares of airlines that everybody builds. The rest is different.',
+  lead: 'All three are about holding the right shares of airlines that everyone builds. The rest is different.',
   players: 'Players',
   aspects,
   games: 'The games',

@@ -6,7 +6,7 @@ import { rich, strong } from '../../rich.ts';
 /** AK-21, AK-20 */
 const [OPENING, FEE] = [money('en', 150), money('en', 50)];
 
-const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to go on.`;
+const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const toMap = ({ names }: About) => rich`Tap ${strong(names.cards)} to see the map again.`;
 const toAirlines = ({ names }: About) => rich`Tap ${strong(names.airlines)}: there you see all airlines.`;
 const toMarket = ({ names }: About) => rich`Tap ${strong(names.market)}: there you see prices and dividends.`;
@@ -16,7 +16,7 @@ export const lesson = {
   welcome: {
     title: 'Welcome aboard',
     text: ({ others }) =>
-      rich`You play against ${others}. You put your money into seven young airlines of the thirties, none of which is yours alone. Whoever is richest in the end wins: cash and shares together.`,
+      rich`You play against ${others}. Seven young airlines of the thirties are up for grabs, and you can own a piece of any of them. The richest player wins in the end: cash and shares together.`,
   },
   cards: {
     title: 'Your cards',
@@ -50,14 +50,14 @@ export const lesson = {
   first: {
     title: 'Its first route',
     text: () =>
-      rich`Whoever opens an airline gives it a route in the same turn. Lit are the cities of your cards that it can reach with a Tri-Motor. Choose one, then the button opens the airline and flies.`,
+      rich`An airline you open needs a route in the same turn. The cities it can reach with your cards and a Tri-Motor are lit up. Choose one, then press the button: it opens the airline and flies.`,
     find: toCards,
     hint: () => rich`Choose the airline that you want to open, then a lit city.`,
   },
   ceo: {
     title: 'You are the CEO',
     text: () =>
-      rich`You hold the most shares. Whoever else wants to fly for this airline must ask you, until somebody holds more than you.`,
+      rich`You hold the most shares. The others must ask you before they fly for this airline, until someone holds more than you.`,
     find: toAirlines,
   },
   draw: {
@@ -69,7 +69,7 @@ export const lesson = {
   news: {
     title: 'The others’ turns',
     text: ({ others }) =>
-      rich`Here stands what ${others} did since your last turn. Watch which airlines they open, and whose shares they buy.`,
+      rich`This is what ${others} did since your last turn. Watch which airlines they open, and whose shares they buy.`,
     find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
   },
   trade: {
@@ -92,7 +92,7 @@ export const lesson = {
   dividends: {
     title: 'Dividends',
     text: () =>
-      rich`Every route moves this marker by one. After seven routes every share pays: one per cent of the price times the city points. Below stands who would get what now.`,
+      rich`Every route moves this marker by one. After seven routes every share pays: one per cent of the price times the city points. What everyone would get now is shown below.`,
     find: toMarket,
   },
   qualified: {
@@ -104,13 +104,13 @@ export const lesson = {
   asking: {
     title: 'Asking a CEO',
     text: () =>
-      rich`With one share you may fly for an airline that somebody else runs, but its CEO decides. A card that was refused stays yours: use it elsewhere, or discard one.`,
+      rich`With one share you may fly for an airline that someone else runs, but its CEO decides. A card that was refused stays yours: use it elsewhere, or discard one.`,
     find: toAirlines,
   },
   meeting: {
     title: 'When two meet',
     text: () =>
-      rich`If a route leads where another airline is, the dearer one takes over the other: its cities, and its shares two for one. The largest holders get a bonus. From 15 city points on an airline is safe.`,
+      rich`If a route leads where another airline is, the one with the higher price takes over the other: its cities, and its shares two for one. The largest holders get a bonus. With 15 city points an airline is safe.`,
     find: toMap,
   },
   free: {
@@ -135,7 +135,7 @@ export const lesson = {
   },
 
   consent: {
-    title: 'Somebody asks you',
+    title: 'Someone asks you',
     text: ({ names }) =>
       rich`You are the CEO of this airline. ${strong(names.approve)}, if the route suits you; or ${strong(names.refuse)}, and the card goes back. You can settle it for next time, too.`,
   },
@@ -147,36 +147,35 @@ export const lesson = {
   payout: {
     title: 'Payday',
     text: () =>
-      rich`Seven routes have been created. Each airline that qualifies pays its shares; the others pay nothing, and may fall. Then the marker starts anew.`,
+      rich`Seven routes have been created. Each airline that qualifies pays its shares; the others pay nothing, and may fall. Then the marker starts again.`,
   },
   merger: {
     title: 'A merger',
     text: () =>
-      rich`Step by step: who takes over whom, the new home, the bonuses of the two largest holders, what everybody does with their shares, and the cities that change hands.`,
+      rich`Step by step: who takes over whom, the new home, the bonuses of the two largest holders, what everyone does with their shares, and the cities that change hands.`,
   },
 
   watching: {
     title: 'Full speed',
-    text: () => rich`A bot plays for you now, and everybody plays fast. At a merger you can look closely.`,
+    text: () => rich`A bot plays for you now, and everyone plays fast. At a merger you can look closely.`,
   },
   ask: {
     title: 'The CEO decides',
     text: ({ names }) =>
-      rich`Somebody else runs this airline. The button asks; with ${strong(names.undo)} you think again.`,
+      rich`Someone else runs this airline. The button asks; with ${strong(names.undo)} you think again.`,
   },
   answered: {
     title: 'You have answered',
     text: ({ names }) =>
-      rich`${strong(names.end)} hands the turn back. ${strong(names.undo)} takes your answer back.`,
+      rich`${strong(names.end)} hands the turn back. ${strong(names.undo)} withdraws your answer.`,
   },
   pass: {
     title: 'Your turn is done',
-    text: ({ names }) =>
-      rich`${strong(names.end)} lets the others play. ${strong(names.undo)} takes it back.`,
+    text: ({ names }) => rich`${strong(names.end)} lets the others play. ${strong(names.undo)} undoes it.`,
   },
   turn: {
     title: 'Your turn',
-    text: ({ names }) => rich`Buy and sell, open an airline, or go on: ${strong(names.toCard)}.`,
+    text: ({ names }) => rich`Buy and sell, open an airline, or continue: ${strong(names.toCard)}.`,
   },
   card: {
     title: 'Fly or discard',

@@ -2,7 +2,7 @@ import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
 import type { CardWords } from '../../../play/lesson/lesson.ts';
 import { rich, strong } from '../../rich.ts';
 
-const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to go on.`;
+const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const instead =
   (action: 'found' | 'expand' | 'play') =>
   ({ names }: About) =>
@@ -18,7 +18,7 @@ export const lesson = {
   shares: {
     title: 'Your shares',
     text: () =>
-      rich`Five cards, each a share of a company. In your hand they are worth nothing; once laid down, they count.`,
+      rich`Five cards, each a share of a company. In your hand they are worth nothing; on the table they count.`,
     find: toCards,
   },
   flights: {
@@ -36,7 +36,7 @@ export const lesson = {
   companies: {
     title: 'Nine companies',
     text: () =>
-      rich`A row for each: the line patterns it may fly, its markers on the board, and the shares laid down, a column for each player.`,
+      rich`A row for each: the line patterns it may fly, its markers on the board, and the shares on the table, a column for each player.`,
     find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
   },
   actions: {
@@ -46,13 +46,13 @@ export const lesson = {
   },
   found: {
     title: 'Found a company',
-    text: ({ names }) => rich`A company flies once somebody puts it in play. Press ${strong(names.found)}.`,
+    text: ({ names }) => rich`A company flies once someone puts it in play. Press ${strong(names.found)}.`,
     hint: instead('found'),
   },
   home: {
     title: 'Shares, card, route',
     text: ({ points }) =>
-      rich`Choose a company. Its shares go down in front of you, and a flight card opens a route at its headquarters: the lit ones fit your cards. ${points ? 'Press a route.' : 'Tap a route, then the button.'}`,
+      rich`Choose a company. You play its shares to the table, and a flight card opens a route at its headquarters: the lit ones fit your cards. ${points ? 'Press a route.' : 'Tap a route, then the button.'}`,
     hint: instead('found'),
   },
   worth: {
@@ -70,13 +70,13 @@ export const lesson = {
   news: {
     title: 'The others’ turns',
     text: ({ others }) =>
-      rich`Here stands what ${others} did since your last turn. Watch which companies grow, and who has laid down their shares.`,
+      rich`This is what ${others} did since your last turn. Watch which companies grow, and who has their shares on the table.`,
     find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
   },
   expand: {
     title: 'Let a company grow',
     text: ({ names }) =>
-      rich`${strong(names.expand)} draws a flight card first; then you decide. Any company in play may fly, whoever founded it.`,
+      rich`${strong(names.expand)} draws a flight card first; then you decide. Any company in play may fly, no matter who founded it.`,
     hint: instead('expand'),
   },
   fly: {
@@ -87,25 +87,25 @@ export const lesson = {
   pile: {
     title: 'Scoring cards',
     text: ({ small }) =>
-      rich`Three scoring cards are hidden in the pile. When one turns up, all shares laid down score at once. How likely that is stands ${small ? 'above the market' : 'beside it'}.`,
+      rich`Three scoring cards are hidden in the pile. When one turns up, all shares on the table score at once. The chance is shown ${small ? 'above the market' : 'next to it'}.`,
   },
   play: {
     title: 'Shares on the table',
     text: ({ names }) =>
-      rich`Only shares laid down score. Press ${strong(names.play)} and lay down as many shares of one company in play as you like.`,
+      rich`Only shares on the table score. Press ${strong(names.play)} and play as many shares of one company in play as you like.`,
     find: toCards,
     hint: instead('play'),
   },
   lead: {
     title: 'First and second',
     text: () =>
-      rich`In each company the most shares laid down get a point for every marker, second place half of it. Everybody else gets nothing.`,
+      rich`In each company, the most shares on the table get a point for every marker, and second place gets half. Everyone else gets nothing.`,
     find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
   },
   free: {
     title: 'Your own way',
     text: ({ ifNow }) =>
-      rich`Play as you like until the first scoring. Let the companies grow in which you lead, and lay down shares in time.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
+      rich`Play as you like until the first scoring. Let the companies you lead grow, and play your shares in time.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
   },
   rest: {
     title: 'You know the game',
@@ -120,31 +120,30 @@ export const lesson = {
   sabotage: {
     title: 'Sabotage',
     text: ({ names }) =>
-      rich`You laid down exactly one share, so you may put a marker, sabotage side up, on a free circle of 5 or more: nobody can use it any more. Or press ${strong(names.done)}.`,
+      rich`You played exactly one share, so you may put a marker, sabotage side up, on a free circle of 5 or more: nobody can use it any more. Or press ${strong(names.done)}.`,
   },
   scoring: {
     title: 'The scoring',
     text: ({ names }) =>
-      rich`Company by company. The most shares laid down get all its points, second place half of them; a tie divides. ${strong(names.next)} leads on.`,
+      rich`Company by company. The most shares on the table get all its points, second place gets half. Tied players split the points. Continue with ${strong(names.next)}.`,
   },
   sum: {
     title: 'The sum',
     text: ({ names }) =>
-      rich`That is what each of you got. The points are on the score pad, for all to see. ${strong(names.continue)} leads back to the table.`,
+      rich`That is what each of you got. The points are on the score pad, for all to see. ${strong(names.continue)} takes you back to the table.`,
   },
   again: {
     title: 'Another scoring',
-    text: () => rich`The companies have grown, so they pay more. Perhaps somebody else leads now.`,
+    text: () => rich`The companies have grown, so they pay more. Perhaps someone else leads now.`,
   },
 
   watching: {
     title: 'Full speed',
-    text: () => rich`A bot plays for you now, and everybody plays fast. At a scoring you can look closely.`,
+    text: () => rich`A bot plays for you now, and everyone plays fast. At a scoring you can look closely.`,
   },
   pass: {
     title: 'Your turn is done',
-    text: ({ names }) =>
-      rich`${strong(names.end)} lets the others play. ${strong(names.undo)} takes it back.`,
+    text: ({ names }) => rich`${strong(names.end)} lets the others play. ${strong(names.undo)} undoes it.`,
   },
   take: {
     title: 'Take a share',

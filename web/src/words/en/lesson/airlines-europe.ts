@@ -2,7 +2,7 @@ import type { About, Names } from '../../../games/airlines-europe/lesson/lesson.
 import type { CardWords } from '../../../play/lesson/lesson.ts';
 import { rich, strong } from '../../rich.ts';
 
-const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to go on.`;
+const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const instead =
   (action: keyof Names) =>
   ({ names }: About) =>
@@ -31,7 +31,7 @@ export const lesson = {
     title: 'Who holds what',
     text: () =>
       rich`All open shares: a row for each airline, a column for each player. A filled number leads, a framed one is second.`,
-    find: ({ names }) => rich`Tap ${strong(names.shares)}: there you see everybody’s open shares.`,
+    find: ({ names }) => rich`Tap ${strong(names.shares)}: there you see everyone’s open shares.`,
   },
   runway: {
     title: 'The runway',
@@ -67,19 +67,19 @@ export const lesson = {
   value: {
     title: 'It grows',
     text: () =>
-      rich`The airline has moved forward by the price of its licence. That helps everybody who holds its shares, not only you.`,
+      rich`The airline has moved forward by the price of its licence. That helps everyone who holds its shares, not only you.`,
     find: toCards,
   },
   share: {
     title: 'Now a share',
     text: () =>
-      rich`You may buy a second licence. Or go on at once: take a share of the market, or the hidden top card of the deck. It comes to your hand and ends your turn.`,
+      rich`You may buy a second licence. Or take a share now: one from the market, or the top card of the deck, unseen. It goes to your hand and ends your turn.`,
     find: toCards,
   },
   news: {
     title: 'The others’ turns',
     text: ({ others }) =>
-      rich`Here stands what ${others} did since your last turn. Watch which airlines grow, and who holds their shares.`,
+      rich`This is what ${others} did since your last turn. Watch which airlines grow, and who holds their shares.`,
     find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
   },
   play: {
@@ -92,12 +92,12 @@ export const lesson = {
   end: {
     title: 'Your turn is done',
     text: ({ names }) =>
-      rich`Until you pass on, you can take it back with ${strong(names.undo)}. ${strong(names.end)} lets the others play.`,
+      rich`You can still change it with ${strong(names.undo)}. ${strong(names.end)} lets the others play.`,
   },
   gauge: {
     title: 'Scoring cards',
     text: ({ small }) =>
-      rich`Three scoring cards are hidden in the deck. When one turns up, all open shares score at once. How likely that is stands ${small ? 'above the market' : 'beside it'}.`,
+      rich`Three scoring cards are hidden in the deck. When one turns up, all open shares score at once. The chance is shown ${small ? 'above the market' : 'next to it'}.`,
   },
   cash: {
     title: 'Money',
@@ -136,24 +136,24 @@ export const lesson = {
   farewell: {
     title: 'You can fly now',
     text: () =>
-      rich`That was a whole game. The rules are one press away at every table, and a turn can be taken back.`,
+      rich`That was a whole game. The rules are one press away at every table, and you can undo a turn.`,
   },
 
   pick: {
     title: 'A scoring card',
     text: () =>
-      rich`It has turned up. Before the scoring everybody takes one share of the market to the hand. Choose yours.`,
+      rich`It has turned up. Before the scoring everyone takes one share of the market to the hand. Choose yours.`,
     find: toCards,
   },
   scoring: {
     title: 'The scoring',
     text: ({ names }) =>
-      rich`Airline by airline. The most open shares get the first number, the next the second; who is equal shares. ${strong(names.next)} leads on.`,
+      rich`Airline by airline. The most open shares get the first number, the next most the second. Tied players split the points. Continue with ${strong(names.next)}.`,
   },
   sum: {
     title: 'The sum',
     text: ({ names }) =>
-      rich`That is what each of you got. Totals stay hidden until the end. ${strong(names.continue)} leads back to the table.`,
+      rich`That is what each of you got. Totals stay hidden until the end. ${strong(names.continue)} takes you back to the table.`,
   },
   second: {
     title: 'The second scoring',
@@ -166,12 +166,11 @@ export const lesson = {
 
   watching: {
     title: 'Full speed',
-    text: () => rich`A bot plays for you now, and everybody plays fast. At a scoring you can look closely.`,
+    text: () => rich`A bot plays for you now, and everyone plays fast. At a scoring you can look closely.`,
   },
   pass: {
     title: 'Your turn is done',
-    text: ({ names }) =>
-      rich`${strong(names.end)} lets the others play. ${strong(names.undo)} takes it back.`,
+    text: ({ names }) => rich`${strong(names.end)} lets the others play. ${strong(names.undo)} undoes it.`,
   },
   take: {
     title: 'Take a share',

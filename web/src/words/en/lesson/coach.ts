@@ -4,9 +4,9 @@ export const coach = {
   step: (place: number, count: number) => `Step ${place} of ${count}`,
   back: 'Read again',
   next: 'Next',
-  now: 'Go on',
+  now: 'Continue',
   leave: 'Leave the lesson',
-  left: 'Your lesson is kept. It goes on where you left it.',
+  left: 'Your lesson is saved. You can continue where you left off.',
   watch: 'Show me the rest',
   playOn: 'I play on',
   realGame: 'Play a real game',
@@ -15,7 +15,7 @@ export const coach = {
   title: 'Your first game',
   begun: (place: number, count: number) =>
     `You are at step ${place} of ${count}. The table is as you left it.`,
-  carryOn: 'Carry on',
+  carryOn: 'Continue',
   startOver: 'Start over',
 };
 

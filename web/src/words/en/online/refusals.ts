@@ -25,7 +25,7 @@ export const refusals: Record<OnlineCode, string> = {
   'vote-open': 'Decide about the other proposal first.',
   'no-such-vote': 'This proposal is no longer open.',
   'not-away': 'This player has not been away long enough.',
-  'too-many-undos': 'You have taken back many moves this turn. Play on from here.',
+  'too-many-undos': 'You have undone many moves this turn. Play on from here.',
   'id-used': 'This was sent already. Reload the page.',
   'wrong-type': 'The server did not understand this. Reload the page and try again.',
   'too-many': 'That was a lot at once. Wait a moment.',

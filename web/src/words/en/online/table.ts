@@ -29,7 +29,7 @@ export const around = {
     end: 'Propose to end the game',
     endSays: 'Without a result, if everyone agrees.',
     leave: 'Leave for now',
-    leaveSays: 'A bot plays your seat until you take it back.',
+    leaveSays: 'A bot plays your seat until you return.',
     stop: 'Stop watching',
     stopSays: 'The table leaves your list.',
     lobby: 'Online tables',

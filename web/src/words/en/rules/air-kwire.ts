@@ -32,7 +32,7 @@ export const book: BookKwire = {
       title: 'Be the richest when an airline becomes a giant',
       says: [
         'The golden age of flying: seven young airlines spread over the United States. You own none of them. You trade their shares, fly them to new cities with the cards in your hand, and let them swallow each other.',
-        'Each share you buy makes the next one dearer, and a dearer airline may fly farther and to more cities. The more cities, the more it pays its shareholders. The game ends when an airline has 40 city points. Whoever then has the most money, shares included, wins.',
+        'Each share you buy raises the price of the next one, and an airline with a higher price may fly farther and to more cities. The more cities, the more it pays its shareholders. The game ends when an airline has 40 city points. The player with the most money, shares included, wins.',
       ],
     },
 
@@ -58,7 +58,7 @@ export const book: BookKwire = {
     tracks: {
       title: 'The other tracks',
       says: [
-        'The dividend track is a circle of 7 spaces; its marker begins at the top. Another track counts city points. How many aircraft, markers and shares an airline has left, and which city cards lie with it, everybody can see.',
+        'The dividend track is a circle of 7 spaces; its marker begins at the top. Another track counts city points. How many aircraft, markers and shares an airline has left, and which city cards lie with it, everyone can see.',
       ],
     },
     points: {
@@ -81,7 +81,7 @@ export const book: BookKwire = {
     deal: {
       title: 'The deal',
       says: [
-        'The cards of the homes are set aside. The others are shuffled and cut in half. Everybody gets 5 cards from the top half. The cards of the homes, and the power cards if you play with them, are shuffled into the bottom half; the top half goes on it. A hand never holds more than 5 cards.',
+        'The cards of the homes are set aside. The others are shuffled and cut in half. Everyone gets 5 cards from the top half. The cards of the homes, and the power cards if you play with them, are shuffled into the bottom half; the top half comes on top of it. A hand never holds more than 5 cards.',
       ],
       ours: ['An odd card belongs to the top half, which has at least 5 cards per player.'],
     },
@@ -103,14 +103,14 @@ export const book: BookKwire = {
     mayTrade: {
       title: 'What a trade needs',
       says: [
-        'To buy, the airline must have a share left, and you need its price and the fee. On the top space the price stays. The fee of a sale comes off what you get. A sale on the first space brings $100 less $50 and ruins the airline; so does the sale of the last share that anybody holds (AK-55).',
+        'To buy, the airline must have a share left, and you need its price and the fee. On the top space the price stays. The fee of a sale comes off what you get. A sale on the first space brings $100 less $50 and ruins the airline; so does the sale of the last share that anyone holds (AK-55).',
       ],
       ours: ['A share bought in this turn may be sold in it.'],
     },
     ceo: {
       title: 'The CEO',
       says: [
-        'Whoever holds the most shares of an airline is its CEO. In a tie the present one stays. Shares and cards are not traded between players. If you lend each other money, that is your own business: nobody is bound by it, and it does not count at the end.',
+        'The player with the most shares of an airline is its CEO. In a tie the present one stays. Shares and cards are not traded between players. If you lend each other money, that is your own business: nobody is bound by it, and it does not count at the end.',
       ],
       ours: [
         'If several are ahead of the present CEO with equal numbers, the first of them in the direction of play takes over. This is checked after each trade and, in a merger, after each holder. There is no move for a loan.',
@@ -159,16 +159,16 @@ export const book: BookKwire = {
     consent: {
       title: 'The CEO must agree',
       says: [
-        'If somebody else is the CEO of the airline, that player may refuse. Then you take the card back. You may play it for another airline, or keep it and discard another one. As CEO you decide for yourself.',
+        'If someone else is the CEO of the airline, that player may refuse. Then you take the card back. You may play it for another airline, or keep it and discard another one. As CEO you decide for yourself.',
       ],
       ours: [
-        'The same city cannot be asked for the same airline again in this turn, with whatever type. The refused card may be the one you discard.',
+        'The same city cannot be asked for the same airline again in this turn, not even with another type. The refused card may be the one you discard.',
       ],
     },
     placed: {
       title: 'After a route',
       says: [
-        'The card goes to the airline, its city points rise by the worth of the city, and the dividend marker moves one space, also for a city worth nothing. Then a merger may follow (AK-40), and then it is seen whether the game is over (AK-60).',
+        'The card goes to the airline, its city points rise by the worth of the city, and the dividend marker moves one space, also for a city worth nothing. Then a merger may follow (AK-40). After that, check whether the game is over (AK-60).',
       ],
     },
     rangeCheck: {
@@ -224,7 +224,7 @@ export const book: BookKwire = {
     home: {
       title: 'First: the home',
       says: [
-        'The home marker of the defunct airline is replaced by an aircraft of the acquirer, of a type its price allows, within range of another city of either. If it has none, there is no merger, and the route stays. The acquirer gets the 3 points at once; the defunct airline keeps its own until AK-45.',
+        'The home marker of the airline taken over is replaced by an aircraft of the acquirer, of a type its price allows, within range of another city of either. If it has none, there is no merger, and the route stays. The acquirer gets the 3 points at once; the other keeps its own until AK-45.',
       ],
       ours: [
         'The CEO of the acquirer chooses the type. An acquirer that is already in that city needs no aircraft and gets no second 3 points.',
@@ -233,7 +233,7 @@ export const book: BookKwire = {
     bonus: {
       title: 'Then: bonuses',
       says: [
-        'The largest shareholder of the defunct airline gets 20 times its present dividend (AK-50), the second largest 10 times, whether or not it is qualified. Ties are shared equally, rounded down to $10.',
+        'The largest shareholder of the airline taken over gets 20 times its present dividend (AK-50), the second largest 10 times, whether or not it is qualified. Ties are shared equally, rounded down to $10.',
       ],
     },
     tiedSecond: {
@@ -246,12 +246,12 @@ export const book: BookKwire = {
     },
     alone: {
       title: 'A single holder',
-      says: ['Whoever is the only shareholder gets both bonuses.'],
+      says: ['If there is only one shareholder, that player gets both bonuses.'],
     },
     dispose: {
       title: 'Then: shares',
       says: [
-        'Beginning with the CEO of the defunct airline, in the direction of play, everybody gives up all shares of it. Two of them become 1 share of the acquirer, as long as it has any; each such exchange moves its price up one space, though not above the top. Or they are sold at the price the defunct airline had, without a fee, and that price does not fall.',
+        'Beginning with the CEO of the airline taken over, in the direction of play, everyone gives up all shares of it. Two of them become 1 share of the acquirer, as long as it has any; each such exchange moves its price up one space, though not above the top. Or they are sold at the last price of that airline, without a fee, and that price does not fall.',
       ],
       ours: [
         'Any mixture is allowed: as many exchanges as pairs and as the acquirer still has shares. The rest is sold, an odd share too. An exchange costs no fee. The acquirer may get a new CEO by it (AK-34).',
@@ -260,17 +260,17 @@ export const book: BookKwire = {
     takeOver: {
       title: 'Then: cities',
       says: [
-        'The markers of the defunct airline leave the tracks. Where both stood, the city of the merger among them, its aircraft go. Every other city gets an acquired marker on its aircraft, and its points go to the acquirer. All its city cards go there too, those of shared cities included. Its shares leave the game, and it never comes back.',
+        'The markers of the airline taken over leave the tracks. Where both stood, the city of the merger among them, its aircraft go. Every other city gets an acquired marker on its aircraft, and its points go to the acquirer. All its city cards go there too, those of shared cities included. Its shares leave the game, and it never comes back.',
       ],
       ours: [
-        'Cities that the defunct airline had itself taken over count like its own; the old markers on them leave the game.',
+        'Cities that it had itself taken over count like its own; the old markers on them leave the game.',
       ],
     },
     short: {
       title: 'When markers run out',
       says: [
         'If the acquirer has fewer acquired markers than there are cities, its CEO settles one city after the other, as many as markers are missing. Either an aircraft of the acquirer takes the place of the one there, or the city is given up: aircraft off, its cards to the pool, no points.',
-        'After a city is given up, the other cities of the defunct airline, its old home included, must pass AK-35.',
+        'After a city is given up, the other cities of the airline taken over, its old home included, must pass AK-35.',
       ],
       ours: [
         'The CEO is the one of that moment. The new aircraft may be of any type that passes AK-35. If no choice is allowed, any city may be given up; those then out of range go with it, and so on, cities with replaced aircraft too, until all are in range or the markers suffice. The old home always stays.',
@@ -287,12 +287,12 @@ export const book: BookKwire = {
       title: 'After the merger',
       says: [],
       ours: [
-        'A merger that has begun is finished. Then it is seen whether the game is over (AK-60), and the turn goes on. If dividends are due in this turn, they are paid at its end by the airlines that are left, at the prices and points after the merger.',
+        'A merger that has begun is finished. Then check whether the game is over (AK-60); otherwise the turn continues. If dividends are due in this turn, they are paid at its end by the airlines that are left, at the prices and points after the merger.',
       ],
     },
     apart: {
       title: 'Another time, another place',
-      says: ['Two airlines that met and stayed apart, for whatever reason, may merge later in another city.'],
+      says: ['Two airlines that met and stayed apart may still merge later in another city.'],
     },
 
     pay: {
@@ -352,14 +352,14 @@ export const book: BookKwire = {
         'The game ends at once when an airline has 40 city points. Dividends that are due (AK-50, AK-76) are still paid, with AK-52 and AK-53. Your wealth is your money and your shares at their prices. Debts do not count. The wealthiest player wins.',
       ],
       ours: [
-        'A merger of that route is carried out first; there is no second route and no draw. Whoever is tied shares the victory.',
+        'A merger of that route is carried out first; there is no second route and no draw. Tied players share the victory.',
       ],
     },
     agreed: {
       title: 'By agreement',
       says: ['The game may also end when all agree that 40 points can no longer be reached.'],
       ours: [
-        'From the moment the pile has been empty once, you may propose it before your first purchase or sale, once a turn. The others answer openly in the direction of play. One refusal, and play goes on. No dividends are paid.',
+        'From the moment the pile has been empty once, you may propose it before your first purchase or sale, once a turn. The others answer openly in the direction of play. One refusal, and the game continues. No dividends are paid.',
       ],
     },
     stalled: {
@@ -377,7 +377,7 @@ export const book: BookKwire = {
         'The cards of AK-71, AK-72, AK-74 and AK-75 hold for every player.',
       ],
       ours: [
-        'Not while somebody else decides. The card you draw for it is one more draw at the end of your turn and may be a city card of the pool even without a route.',
+        'Not while someone else decides. The card you draw for it is one more draw at the end of your turn and may be a city card of the pool even without a route.',
         'For you such a card works in the rest of this turn, and a step that is over is not made up; for the others in their next turn. It ends with that turn.',
       ],
     },
@@ -444,17 +444,17 @@ export const book: BookKwire = {
     known: {
       title: 'Hands',
       says: [
-        'Your cards are secret. Open are shares, tracks, map, pool, and how many cards there are in a hand and in the pile.',
+        'Your cards are secret. Everyone sees shares, tracks, map and pool, and how many cards are in each hand and in the pile.',
       ],
       ours: [
-        'Open is also a card that somebody took from the pool, or showed for a route that was refused, while it stays in the hand; and that the cards of the homes and the power cards began in the bottom half. So it is known how many other cards of a hand are surely from the top half. When the pool has become a new pile, everybody knows its cards, and so how many other cards of a hand are surely older.',
+        'Everyone also knows a card that someone took from the pool or showed for a route that was refused, as long as it stays in the hand, and that the cards of the homes and the power cards began in the bottom half. So you know how many other cards of a hand are surely from the top half. When the pool has become a new pile, everyone knows its cards, and so how many other cards of a hand are surely older.',
       ],
     },
     purse: {
       title: 'Money',
       says: ['Your money is secret, and so is the order of the pile.'],
       ours: [
-        'All payments are open, so whoever keeps count knows everybody’s money. Bots may keep count; the screen does not tell you. An option shows everybody’s money.',
+        'All payments are open, so a player who keeps count knows everyone’s money. Bots may keep count; the screen does not tell you. An option shows everyone’s money.',
       ],
     },
 
@@ -462,7 +462,7 @@ export const book: BookKwire = {
       title: 'What happens by itself',
       says: [],
       ours: [
-        'In a merger and with AK-73, a decision with only one possible answer is made for you. Whoever flies as the CEO asks nobody. Everything else is a move of its own, even if there is only one. After a power card play goes on where it was.',
+        'In a merger and with AK-73, a decision with only one possible answer is made for you. A player who flies as the CEO asks nobody. Everything else is a move of its own, even if there is only one. After a power card the turn continues where it was.',
       ],
     },
     boards: {

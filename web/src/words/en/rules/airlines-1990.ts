@@ -32,8 +32,8 @@ export const book: Book1990 = {
     aim: {
       title: 'Have the most shares when it counts',
       says: [
-        'New companies want to fly in North America. Nobody owns one: you bring a company into play, let it grow across the board, and lay its shares down in front of you. Everybody may let every company grow, so the others can do your work for you, or you theirs.',
-        'When a scoring card turns up, every company pays as many points as it has markers on the board: all of them to whoever has laid down the most of its shares, half to the second. Nobody else gets anything. Most points at the end win.',
+        'New companies want to fly in North America. Nobody owns one: you bring a company into play, let it grow across the board and play its shares on the table. Anyone may let any company grow, so the others sometimes do your work for you, and you theirs.',
+        'When a scoring card turns up, every company pays as many points as it has markers on the board: all of them to the player with the most of its shares on the table, half to the second. Nobody else gets anything. The most points at the end win.',
       ],
     },
 
@@ -61,7 +61,7 @@ export const book: Book1990 = {
     deal: {
       title: 'The deal',
       says: [
-        'Everybody gets 3 flight cards and 5 shares into the hand, in secret. 5 shares are turned up as the market. The other shares are shuffled together with the three scoring cards: that is the pile. The other flight cards form a pile of their own, face down.',
+        'Everyone gets 3 flight cards and 5 shares into the hand, in secret. 5 shares are turned up as the market. The other shares are shuffled together with the three scoring cards: that is the pile. The other flight cards form a pile of their own, face down.',
       ],
     },
     begins: {
@@ -83,8 +83,8 @@ export const book: Book1990 = {
     found: {
       title: 'A new company',
       says: [
-        'Choose a company that nobody has put in play. Lay down one or more of its shares from your hand, face up, and play one flight card for a first route at its headquarters, by the rules of A90-40. One marker goes on the circle, another on the headquarters.',
-        'Then take one share (A90-50) and, after it, draw one flight card. There is no sabotage with a founding, even if you laid down a single share. When every company is in play or inactive, nothing more can be founded.',
+        'Choose a company that nobody has put in play. Play one or more of its shares from your hand to the table, and one flight card for a first route at its headquarters, by the rules of A90-40. Put one marker on the circle and another on the headquarters.',
+        'Then take one share (A90-50) and, after it, draw one flight card. There is no sabotage with a founding, even if you played a single share. When every company is in play or inactive, nothing more can be founded.',
       ],
     },
     twoMarkers: {
@@ -112,10 +112,10 @@ export const book: Book1990 = {
       title: 'When a flight is allowed',
       says: [
         'All of this must hold. The card has the line pattern of the route. The company may fly that pattern and has a marker left. The route touches its network, its headquarters included; both ends may belong to it already. The route has a free circle, and the value of the card is at least its lowest free number.',
-        'The marker goes on the lowest free circle. So the first company to come pays least, and every later one needs a higher card.',
+        'Put the marker on the lowest free circle. So the first company pays least, and every later one needs a higher card.',
       ],
       ours: [
-        'Circles that are covered, by whatever marker, no longer count for the value. A company has one marker on a route at most; sabotage markers do not count as its own.',
+        'Circles covered by any marker no longer count for the value. A company has one marker on a route at most; sabotage markers do not count as its own.',
       ],
     },
     flightPile: {
@@ -124,7 +124,7 @@ export const book: Book1990 = {
         'A flight card that was played is discarded at once. When the pile is empty, the discarded cards are shuffled and become the new pile.',
       ],
       ours: [
-        'That happens when somebody has to draw, not before; so a founder may draw the very card just played. If nothing has been discarded either, no card is drawn.',
+        'That happens when someone has to draw, not before; so a founder may draw the very card just played. If nothing has been discarded either, no card is drawn.',
       ],
     },
     unusable: {
@@ -134,14 +134,14 @@ export const book: Book1990 = {
       ],
       ours: [
         'A card is unusable when no company that is not inactive could ever use it: a company that may fly its pattern and has markers left (two, if it is not in play), with a route of that pattern without a marker of its own, whose lowest free number is not above the card. Whether the network leads there does not matter, so a card never becomes usable again.',
-        'Cards are swapped one by one, for everybody to see. A card that came by a swap waits for your next turn; of two equal cards the older one may go.',
+        'Cards are swapped one by one, for everyone to see. A card that came by a swap waits for your next turn; of two equal cards the older one may go.',
       ],
     },
 
     play: {
       title: 'Shares on the table',
       says: [
-        'Lay down one or more shares of one company, face up in front of you. No card is drawn for it. If it was exactly one share, you may sabotage (A90-60). Only shares on the table score, and they never return to a hand.',
+        'Play one or more shares of one company from your hand to the table. No card is drawn for it. If it was exactly one share, you may sabotage (A90-60). Only shares on the table score, and they never return to a hand.',
       ],
       ours: ['The company must be in play; its first shares come down with its founding.'],
     },
@@ -149,7 +149,7 @@ export const book: Book1990 = {
       title: 'Sabotage',
       says: [
         'After playing exactly one share you may take a marker of any company that has one left and put it, sabotage side up, on a free circle with a 5 or a higher number. A route takes one such marker at most.',
-        'The circle is used up, so the route becomes dearer or is full, and the company has one marker less. The marker brings no points and belongs to no network.',
+        'The circle is used up, so the route now needs a higher card or is full, and the company has one marker less. The marker brings no points and belongs to no network.',
       ],
       ours: [
         'It may be any free circle of any route, not only the lowest, and a route at the headquarters of a company that is not in play too, which may make that company inactive. The marker may be of a company in play, not yet in play or inactive.',
@@ -168,7 +168,7 @@ export const book: Book1990 = {
     inactive: {
       title: 'Inactive companies',
       says: [
-        'A company that is not in play and whose headquarters has only full routes can never be founded. It is inactive, and its shares are worthless: they stay where they are and cannot be laid down, swapped or thrown away.',
+        'A company that is not in play and whose headquarters has only full routes can never be founded. It is inactive, and its shares are worthless: they stay where they are and cannot be played, swapped or thrown away.',
         'If the market shows such shares, the player whose turn it is may replace one of them from the pile before the action. When the pile is empty, all of them leave the game at once.',
       ],
       ours: [
@@ -180,7 +180,7 @@ export const book: Book1990 = {
       title: 'A scoring card turns up',
       says: [
         'Whether it was drawn for a hand or for the market: everything stops, and all companies are scored. Then another card is drawn in its place.',
-        'If it comes before everybody has had a turn, it is put back, and another card is drawn.',
+        'If it comes before everyone has had a turn, it is put back, and another card is drawn.',
       ],
       ours: [
         'So nothing is scored in the whole first round, the last player’s turn included. The next share is drawn first; then the scoring cards met on the way are shuffled into the pile together.',
@@ -195,12 +195,14 @@ export const book: Book1990 = {
     places: {
       title: 'Who gets the points',
       says: [
-        'Only shares that lie face up count. Whoever has the most of a company gets all its points, the second half of them, rounded down. Everybody else gets nothing.',
+        'Only shares on the table count. The player with the most of a company gets all its points, the second gets half of them, rounded down. Everyone else gets nothing.',
       ],
     },
     alone: {
       title: 'Nobody else has a share',
-      says: ['Whoever is the only one with shares of a company gets both: all the points and the half.'],
+      says: [
+        'If only one player has shares of a company, that player gets both: all the points and the half.',
+      ],
     },
     tiedFirst: {
       title: 'A tie for the most',
@@ -215,7 +217,7 @@ export const book: Book1990 = {
     howOften: {
       title: 'How often',
       says: [
-        'Each of the three scoring cards brings one scoring, and there is one more at the end; with two players it is different (A90-82). Everybody sees the score pad.',
+        'Each of the three scoring cards brings one scoring, and there is one more at the end; with two players it is different (A90-82). Everyone sees the score pad.',
       ],
     },
 
@@ -225,7 +227,7 @@ export const book: Book1990 = {
         'When the pile is empty and the last share of the market is taken, the final scoring follows at once. What is left of the turn is not played. The most points win.',
       ],
       ours: [
-        'It is the same if the last share of the market is removed because it is worthless (A90-52). Whoever is tied shares the victory.',
+        'It is the same if the last share of the market is removed because it is worthless (A90-52). Tied players share the victory.',
       ],
     },
     stalemate: {
@@ -240,17 +242,17 @@ export const book: Book1990 = {
     third: {
       title: 'A third shareholder at the end',
       says: [
-        'With two players the game ends with the scoring of the third scoring card. In it the pile and the shares of the market count as if a third player had laid them down.',
+        'With two players the game ends with the scoring of the third scoring card. In it the pile and the shares of the market count as if a third player had played them.',
       ],
       ours: [
-        'The card is not replaced, the rest of the turn is not played, and there is no other final scoring. The third takes places and ties like anybody, and cannot win. A share taken from the market in the same move is in your hand; its place in the market is empty.',
+        'The card is not replaced, the rest of the turn is not played, and there is no other final scoring. The third takes places and ties like anyone, and cannot win. A share taken from the market in the same move is in your hand; its place in the market is empty.',
       ],
     },
 
     secrets: {
-      title: 'What everybody sees',
+      title: 'What everyone sees',
       says: [
-        'Hands, of shares and of flight cards, and the piles are secret. All that lies on the table is open: the market, the shares laid down, the markers left, the discarded flight cards, cards that were swapped or removed, and which share of the market somebody took. A card from a pile is seen by whoever draws it.',
+        'Hands, of shares and of flight cards, and the piles are secret. All that lies on the table is open: the market, the shares played, the markers left, the discarded flight cards, cards that were swapped or removed, and which share of the market someone took. Only the player who draws a card from a pile sees it.',
       ],
       ours: ['How many cards are in a hand or a pile is open. After the end everything is.'],
     },
@@ -258,13 +260,13 @@ export const book: Book1990 = {
     seatBonus: {
       title: options.seatBonus.name,
       says: [
-        'At the end everybody gets points for the order of play: the first player 0, the second 1, and so on up to 5 for the sixth.',
+        'At the end everyone gets points for the order of play: the first player 0, the second 1, and so on up to 5 for the sixth.',
       ],
     },
     lastRound: {
       title: options.lastRound.name,
       says: [
-        'After the last share everybody has one more turn, whoever took it being the last. Then comes the final scoring.',
+        'After the last share everyone has one more turn; the player who took it is last. Then comes the final scoring.',
       ],
       ours: [
         'The last share is that of A90-80, not the last of the pile. The turn in which it went is finished first and does not count. No shares are taken any more, flight cards are. If the market was emptied by A90-52, the player whose turn it was counts as the taker. There is no last round after A90-81 and none with two players.',
@@ -286,13 +288,13 @@ export const book: Book1990 = {
     asItStands: {
       title: 'The table as it stands',
       says: [
-        'A scoring sees what lies on the table when its card is drawn: shares and markers of the turn under way count. Two scoring cards in a row are two scorings. A scoring card that was used leaves the game.',
+        'A scoring counts what lies on the table when its card is drawn, shares and markers of the turn under way included. Two scoring cards in a row are two scorings. A scoring card that was used leaves the game.',
       ],
     },
     lastCard: {
       title: 'The pile ends with a scoring card',
       says: [
-        'Then the place in the market stays empty. Whoever drew the card for the hand takes a share of the market instead, after worthless ones have left it (A90-52). The market may have fewer than five shares from then on.',
+        'Then the place in the market stays empty. The player who drew the card for the hand takes a share of the market instead, after worthless ones have left it (A90-52). The market may have fewer than five shares from then on.',
       ],
     },
     alwaysEnds: {
@@ -317,12 +319,12 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} takes off`,
-      says: `You lay down ${shares(laid)} of ${company} and play the card ${card} on ${route}, which begins at the headquarters, ${headquarters}. The ${circle} is the lowest free circle: a marker there, another on ${headquarters}. ${company} is worth ${worth} now. If it scored at once, you would get ${points}, because nobody else has a share.`,
+      says: `You play ${shares(laid)} of ${company} and the card ${card} on ${route}, which begins at the headquarters, ${headquarters}. The ${circle} is the lowest free circle: a marker there, another on ${headquarters}. ${company} is worth ${worth} now. If it scored at once, you would get ${points}, because nobody else has a share.`,
       picture: `${shares(laid)} of ${company} and the flight card ${card}; below them ${route} with the sign of ${company} on the ${circle} and on ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
       title: 'The lowest free circle decides',
-      says: `${flies} flies ${route} already and stands on the ${covered}. If ${wants} is to fly there too, it needs at least a ${next}: the card ${low} is too low, ${high} will do. The marker goes on the ${next}. A higher card would bring no more.`,
+      says: `${flies} flies ${route} already and stands on the ${covered}. If ${wants} is to fly there too, it needs at least a ${next}: the card ${low} is too low, ${high} will do. Put the marker on the ${next}. A higher card would bring no more.`,
       picture: `${route} with the sign of ${flies} on the ${covered} and the ${next} free; beside it ${low}, crossed out, and ${high}, ticked.`,
     }),
     unusable: ({ card, routes }) => ({
@@ -332,12 +334,12 @@ export const book: Book1990 = {
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
       title: 'A circle that is gone',
-      says: `You have played one share and put a marker of ${company} on the ${circle} of ${route}, sabotage side up. Whoever wants to fly there now needs a ${next}, and ${company} has ${after} markers left instead of ${before}.`,
+      says: `You have played one share and put a marker of ${company} on the ${circle} of ${route}, sabotage side up. The next company there needs a ${next}, and ${company} has ${after} markers left instead of ${before}.`,
       picture: `One share card; ${route} with a crossed sign of ${company} on the ${circle} and the ${next} free.`,
     }),
     inactive: ({ company, headquarters, others }) => ({
       title: `${company} stays on the ground`,
-      says: `Before anybody founded ${company}, markers of ${and(others)} covered all circles of the routes at its headquarters, ${headquarters}. ${company} is inactive: its shares are worthless.`,
+      says: `Before anyone founded ${company}, markers of ${and(others)} covered all circles of the routes at its headquarters, ${headquarters}. ${company} is inactive: its shares are worthless.`,
       picture: `The routes at ${headquarters}, all circles covered by ${and(others)}; the flag of ${company} is struck out.`,
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
@@ -347,7 +349,7 @@ export const book: Book1990 = {
     }),
     alone: ({ company, markers, half, names: who, points }) => ({
       title: `${markers} + ${half} = ${points[0]}`,
-      says: `${company} has ${markers} markers on the board. Only ${who[0]} has laid down shares of it and gets ${markers} for the most shares and ${half} for the second place: ${points[0]} points.`,
+      says: `${company} has ${markers} markers on the board. Only ${who[0]} has played shares of it and gets ${markers} for the most shares and ${half} for the second place: ${points[0]} points.`,
       picture: `What the two places of ${company} bring, ${markers} and ${half}, and ${who[0]} with ${points[0]} points.`,
     }),
     tiedFirst: ({ company, markers, half, names: who, shares: held, points }) => ({

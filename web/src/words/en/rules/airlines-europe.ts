@@ -24,10 +24,10 @@ export const book: EuropeBook = {
   },
   entries: {
     aim: {
-      title: 'Shares count, not airplanes',
+      title: 'Shares count, not planes',
       says: [
-        'You invest in airlines; nobody owns one. With licences an airline grows and its shares become worth more. Three times in the game a scoring card turns up: whoever then has the most shares of an airline in front of them gets the most points for it.',
-        'Points come from scorings alone. After the third one, whoever has the most points wins.',
+        'You invest in airlines; nobody owns one. With licences an airline grows and its shares become worth more. Three times in the game a scoring card turns up. The player with the most shares of an airline on the table then gets the most points for it.',
+        'You get points only in scorings. After the third one, the player with the most points wins.',
       ],
     },
 
@@ -39,7 +39,7 @@ export const book: EuropeBook = {
     airlines: {
       title: 'The ten airlines',
       says: [
-        'Every airline has as many shares as airplanes. A small airline is quickly in a few hands; a large one can grow for longer. Wherever an order matters, the airlines come in the order of this list.',
+        'Every airline has as many shares as planes. A small airline is quickly in a few hands; a large one can grow for longer. Wherever an order matters, the airlines come in the order of this list.',
       ],
     },
     cards: {
@@ -71,14 +71,14 @@ export const book: EuropeBook = {
     money: {
       title: 'First money and points',
       says: [
-        'The bank begins with 30 million for each player and gives 8 of them to everybody. How much money somebody has is always open.',
-        'Whoever begins gets 1 point, the next player 2, and so on around the table. All totals stay secret until the end.',
+        'The bank begins with 30 million for each player and gives 8 of them to everyone. How much money someone has is always open.',
+        'The first player gets 1 point, the next 2, and so on around the table. All totals stay secret until the end.',
       ],
     },
     deal: {
       title: 'The deal',
       says: [
-        'The shares of all airlines in play are shuffled. Five are laid open as the stock market, and everybody is dealt eight.',
+        'The shares of all airlines in play are shuffled. Five are laid open as the stock market, and everyone is dealt eight.',
         'Eight shares of one airline are no hand: they are shuffled into the deck, and the player gets eight others.',
       ],
       ours: ['This is repeated as often as needed; the other hands and the market stay.'],
@@ -86,7 +86,7 @@ export const book: EuropeBook = {
     firstPortfolio: {
       title: 'The first portfolio',
       says: [
-        'At the same time and in secret, everybody chooses two shares of different airlines. Revealed together, they lie in front of their owners as the first portfolios. Hands are secret; how many cards are in them is not.',
+        'At the same time and in secret, everyone chooses two shares of different airlines. All are revealed together and lie on the table as the first portfolios. Hands are secret; how many cards are in them is not.',
       ],
       ours: ['These two shares bring no money. A choice cannot be changed. A hand may grow to any size.'],
     },
@@ -139,7 +139,7 @@ export const book: EuropeBook = {
     limits: {
       title: 'What cannot be bought',
       says: [
-        'An airline gets one licence on a route, not more. A route whose licences are all sold is full. An airline without an airplane left cannot buy.',
+        'An airline gets one licence on a route, not more. A route whose licences are all sold is full. An airline that has no plane left cannot buy.',
       ],
     },
     value: {
@@ -147,7 +147,7 @@ export const book: EuropeBook = {
       says: [
         'The marker on the runway goes forward by as many spaces as the licence cost. The farther it stands, the more its zone pays in a scoring.',
       ],
-      ours: ['A marker never stops. Beyond the last zone that zone’s points go on to hold.'],
+      ours: ['A marker never stops. Beyond the last zone, the points of that zone still count.'],
     },
     bonus: {
       title: 'The bonus',
@@ -163,9 +163,9 @@ export const book: EuropeBook = {
     },
     blocked: {
       title: 'Blocked airlines',
-      says: ['An airline that has airplanes but no licence it could buy is blocked.'],
+      says: ['An airline that has planes but no licence it could buy is blocked.'],
       ours: [
-        'How much money anybody has does not matter for this. In AE-81 an airline without airplanes counts as blocked too.',
+        'How much money anyone has does not matter for this. In AE-81 an airline without planes counts as blocked too.',
       ],
     },
     share: {
@@ -179,7 +179,7 @@ export const book: EuropeBook = {
     play: {
       title: 'B: play shares',
       says: [
-        'Lay shares from your hand into your portfolio: any number of one airline, or exactly one each of two airlines. ABACUS counts as an airline here. The bank pays 2 million for every share.',
+        'Play shares from your hand into your portfolio: any number of one airline, or exactly one each of two airlines. ABACUS counts as an airline here. The bank pays 2 million for every share.',
         'Only shares in a portfolio count in a scoring. Nothing goes back to the hand.',
       ],
     },
@@ -187,7 +187,7 @@ export const book: EuropeBook = {
     bankruptcy: {
       title: 'When the bank is short',
       says: [
-        'If actions B or D should pay you more than the bank has, everybody with more than 8 million first gives back what is above 8, you too. The five shares of the market leave the game, and five new ones are laid out. Then you get your whole sum. It always suffices.',
+        'If actions B or D should pay you more than the bank has, everyone with more than 8 million first gives back what is above 8, you too. The five shares of the market leave the game, and five new ones are laid out. Then you get your whole sum. It always suffices.',
       ],
     },
 
@@ -210,7 +210,7 @@ export const book: EuropeBook = {
     discards: {
       title: 'What happens to given shares',
       says: [
-        'They leave the game face down. What came from a hand stays secret; what came from a portfolio everybody has seen. How many came from the hand is open, and so is the number of ABACUS shares in a hand and among those given, because of their red backs.',
+        'They leave the game face down. What came from a hand stays secret; what came from a portfolio everyone has seen. How many came from the hand is open, and so is the number of ABACUS shares in a hand and among those given, because of their red backs.',
       ],
     },
 
@@ -221,11 +221,11 @@ export const book: EuropeBook = {
       ],
     },
     marketFirst: {
-      title: 'First a share for everybody',
+      title: 'First a share for everyone',
       says: [
-        'Beginning with the holder of the scoring card and going clockwise, everybody takes one share of the market into the hand: not from the deck, without refilling, and nobody may decline. What is left of the market leaves the game, and five new shares are laid out.',
+        'Beginning with the holder of the scoring card and going clockwise, everyone takes one share of the market into the hand: not from the deck, without refilling, and nobody may decline. What is left of the market leaves the game, and five new shares are laid out.',
       ],
-      ours: ['So it is in the third scoring too.'],
+      ours: ['The same holds in the third scoring.'],
     },
     order: {
       title: 'Airline by airline',
@@ -249,7 +249,7 @@ export const book: EuropeBook = {
     goesOn: {
       title: 'After it',
       says: [
-        'Whoever held the scoring card has the next turn; that is the usual order. The card leaves the game.',
+        'The player with the scoring card has the next turn, so the order stays as it was. The card leaves the game.',
       ],
     },
 
@@ -263,7 +263,7 @@ export const book: EuropeBook = {
     allBlocked: {
       title: 'No licence left',
       says: [
-        'If after a purchase there is no licence left for any airline, whatever money people have, a final scoring follows, and the game is over.',
+        'If no licence is left for any airline after a purchase, a final scoring follows and the game is over. How much money anyone has does not matter.',
       ],
       ours: [
         'It follows at once, after a first licence too: there is no second one and no share. It counts as the third scoring, however many there were before, and nobody takes a share of the market for it (AE-71).',
@@ -283,14 +283,14 @@ export const book: EuropeBook = {
         'The first two scorings are as usual. In the third the bank counts as a third player: its portfolio is the ABACUS supply, the market, the deck and the discard pile.',
       ],
       ours: [
-        'The bank’s shares are counted after AE-71, in which only you two take. The bank takes places and shares ties like anybody, gets no points and cannot win.',
+        'The bank’s shares are counted after AE-71, in which only you two take. The bank takes places and shares ties like anyone, gets no points and cannot win.',
       ],
     },
 
     open: {
-      title: 'What everybody sees',
+      title: 'What everyone sees',
       says: [
-        'Map, runway, market, portfolios, everybody’s money and the bank; how many cards are in the deck, in each hand, in the ABACUS supply and given away; how many ABACUS shares are in each hand; whose turn it is, which scorings have been, and all that happened openly, such as who took which share of the market.',
+        'Map, runway, market, portfolios, everyone’s money and the bank; how many cards are in the deck, in each hand, in the ABACUS supply and given away; how many ABACUS shares are in each hand; whose turn it is, which scorings have been, and all that happened openly, such as who took which share of the market.',
       ],
     },
     secret: {
@@ -313,14 +313,14 @@ export const book: EuropeBook = {
     phases: {
       title: options.routePhases.name,
       says: [
-        'Before the first scoring a route takes one airplane, before the second two, before the third three, and never more than it has licences.',
+        'Before the first scoring a route takes one plane, before the second two, before the third three, and never more than it has licences.',
       ],
       ours: ['Whether an airline is blocked in the sense of AE-81 is judged without this limit.'],
     },
     split: {
       title: options.splitHoldings.name,
       says: [
-        'In a scoring, whoever leads an airline by more than one share may count these shares as two separate holders, who take two places.',
+        'If you lead an airline by more than one share in a scoring, you may count your shares as two separate holders, who take two places.',
       ],
       ours: [
         'The table does it for you where it pays more than not splitting, for ABACUS too: both parts have at least one share, and each is rounded up by itself, but together where both stand in the same tie. Of several ways the one with the most points for you is taken, then the one with the fewest for the others, then the most even one. If nobody else has a share, two shares are lead enough. The third shareholder of AE-92 never splits; it does count when your lead is judged.',
@@ -330,7 +330,7 @@ export const book: EuropeBook = {
     bankruptcyScoring: {
       title: 'A scoring card when the bank is short',
       says: [
-        'If the new market of AE-65 turns up a scoring card, you get your money first and the scoring follows. Shares that you played in this turn are in your portfolio by then and count.',
+        'If a scoring card turns up in the new market of AE-65, you get your money first and the scoring follows. Shares you played this turn are in your portfolio by then and count.',
       ],
     },
     twoScorings: {
@@ -348,7 +348,7 @@ export const book: EuropeBook = {
     alwaysEnds: {
       title: 'Every game ends',
       says: [
-        'Airplanes, shares and the ABACUS supply run out one day. If only cash is taken from then on, the bank runs short again and again, and each time five cards bring the third scoring nearer.',
+        'Planes, shares and the ABACUS supply run out one day. If only cash is taken from then on, the bank runs short again and again, and each time five cards bring the third scoring nearer.',
       ],
     },
   },
@@ -356,7 +356,7 @@ export const book: EuropeBook = {
   examples: {
     fleet: ({ shares }) => ({
       title: 'The airlines on the map of Europe',
-      says: `Beside each its home airport and the number of its shares, which is that of its airplanes too. Together they have ${shares} of each.`,
+      says: `Beside each its home airport and the number of its shares, which is that of its planes too. Together they have ${shares} of each.`,
       picture: 'A list of the airlines with their signs, home airports and numbers of shares.',
     }),
     prices: ({ route, first, firstPrice, next, nextPrice, lastPrice }) => ({
@@ -366,7 +366,7 @@ export const book: EuropeBook = {
     }),
     licence: ({ airline, route, price, from, to, paid, pays }) => ({
       title: 'A licence and what it does',
-      says: `You buy ${route} for ${airline} and pay ${price} million. The marker goes from ${from} to ${to} and reaches a new zone: instead of ${paid} it now pays ${pays}, to everybody who holds the shares.`,
+      says: `You buy ${route} for ${airline} and pay ${price} million. The marker goes from ${from} to ${to} and reaches a new zone: instead of ${paid} it now pays ${pays}, to everyone who holds the shares.`,
       picture: `A piece of the map with ${route} chosen, and the runway, on which the marker of ${airline} goes from ${from} to ${to}.`,
     }),
     bonus: ({ airline, route, price, bonus, from, to, home, target }) => ({

@@ -17,7 +17,7 @@ export const dividends: Texts['dividends'] = {
     aircraft: 'un avion trop grand pour son cours',
     shares: 'moins de points de ville que d’actions vendues',
   },
-  whyBrief: { cities: 'limite de villes', aircraft: 'avion', shares: 'points sous les actions' },
+  whyBrief: { cities: 'limite de villes', aircraft: 'avion', shares: 'pas assez de points' },
   drops: 'son cours baisse',
   warned: 'la prochaine fois, son cours baisse',
   bankrupt: 'fait faillite',

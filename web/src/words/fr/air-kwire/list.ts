@@ -17,7 +17,7 @@ export const list: Texts['list'] = {
   held: (cards) => (cards === 1 ? 'Carte en main' : `${cards} cartes en main`),
   atHome: (airline) => `${airline}, sa base`,
   serves: (airline, aircraft) => `${airline}, ${aircraft}`,
-  acquired: (airline, aircraft, of) => `${airline}, ${aircraft} repris à ${of}`,
+  acquired: (airline, aircraft, of) => `${airline}, ${aircraft} acquis de ${of}`,
   isNew: (what) => `${what}, nouveau`,
   closed: (city) => `fermée, base à ${city}`,
   defunct: 'absorbée',

@@ -6,5 +6,5 @@ export const map: Texts['map'] = {
     [name, points < 2 ? `${points} point` : `${points} points`, ...airlines].join(', '),
   points: 'points de ville',
   flies: (aircraft, range) => `${aircraft}, portée ${range}`,
-  acquired: 'repris',
+  acquired: 'acquis',
 };

@@ -92,7 +92,7 @@ export const panels: Texts['panels'] = {
   },
 
   feed: {
-    title: 'Qui en profite ?',
+    title: 'Qui y gagne ?',
     trade: 'Ce que cela change',
     change: (amount) => signedMoney('fr', amount),
     dividend: 'Dividende',
@@ -121,7 +121,7 @@ export const panels: Texts['panels'] = {
     locks: (aircraft) => `Ensuite ${aircraft} au plus.`,
     ceo: (name) => `CEO ensuite : ${name}.`,
     youCeo: 'Tu es alors CEO.',
-    opening: 'Deux actions pour le prix d’une, et une ligne ce tour-ci.',
+    opening: 'Deux actions au cours d’une, et une ligne ce tour-ci.',
     bankrupt: 'Elle fait faillite : toutes ses actions sont nulles.',
     cost: (amount) => (amount < 0 ? `Rapporte ${dollars(-amount)}.` : `Coûte ${dollars(amount)}.`),
   },

@@ -47,9 +47,9 @@ export const narration: Narration = {
       companies.map((company) => [company]),
       'fr',
     )}.`,
-  scoringCard: rich`Une carte Score est sortie.`,
-  scoringCardBack: rich`Une carte Score est sortie trop tôt et retourne dans la pioche.`,
-  scoringCardsIn: rich`Les cartes Score entrent dans la pioche.`,
+  scoringCard: rich`Une carte de décompte est sortie.`,
+  scoringCardBack: rich`Une carte de décompte est sortie trop tôt et retourne dans la pioche.`,
+  scoringCardsIn: rich`Les cartes de décompte entrent dans la pioche.`,
   shuffled: rich`La pioche des actions est mélangée.`,
   shuffledFlights: rich`Les cartes Vol défaussées forment la nouvelle pioche.`,
   lastRound: (taker) =>

@@ -10,13 +10,13 @@ const points = (count: number): string => counted(count, 'point', 'points');
 /** What stands around the map: bar, companies, score pad, previews. */
 export const panels: Texts['panels'] = {
   bar: {
-    gauge: (scorings) => `Cartes Score sorties : ${scorings} sur 3`,
+    gauge: (scorings) => `Cartes de décompte sorties : ${scorings} sur 3`,
     finalNext: 'Décompte final à venir',
     lastRound: (turns) =>
       turns === 1 ? 'Dernier tour, puis le décompte final' : `Dernier tour de table, encore ${turns} tours`,
     pile: (count) => `${cards(count)} en pioche`,
     notYet: 'Pas au premier tour de table',
-    late: (rounds) => `Cartes Score après ${rounds} tours de table`,
+    late: (rounds) => `Cartes de décompte après ${rounds} tours de table`,
     yourPoints: 'tes points',
   },
 

@@ -36,11 +36,11 @@ export const tray: Texts['tray'] = {
     flights: 'Vols',
     pileLabel: (count, scoring) =>
       scoring === 0
-        ? `Pioche, ${cards(count)}, aucune carte Score`
-        : `Pioche, ${cards(count)}, dont ${scoring} ${scoring < 2 ? 'carte' : 'cartes'} Score`,
+        ? `Pioche, ${cards(count)}, aucune carte de décompte`
+        : `Pioche, ${cards(count)}, dont ${scoring} de décompte`,
     flightsLabel: (count, discards) => `Pioche des cartes Vol, ${cards(count)} ; défausse : ${discards}`,
     discards: 'Défausse',
-    scoring: (count) => `${cards(count)} Score dans la pioche`,
+    scoring: (count) => `${cards(count)} de décompte dans la pioche`,
     share: (company, place) => `Action ${company}, place ${place} du marché`,
     worthless: 'sans valeur',
     replace: 'rempla\u00ADcer',

@@ -46,7 +46,7 @@ export const narration: Texts['narration'] = {
   drewNothing: (who) => rich`${has(who)} pioché, mais il ne restait plus d’action.`,
 
   played: (who, count, shares, amount) =>
-    rich`${has(who)} joué ${actions(count)}, ${list(shares.map(signs))}, pour ${millions(amount)}.`,
+    rich`${has(who)} posé ${actions(count)}, ${list(shares.map(signs))}, et touché ${millions(amount)}.`,
   cash: (who, amount) => rich`${has(who)} encaissé ${millions(amount)}.`,
   bankrupt: (returned) =>
     returned.length === 0

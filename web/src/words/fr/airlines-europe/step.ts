@@ -8,7 +8,7 @@ export const step: Texts['step'] = {
   actions: {
     label: 'Les quatre coups',
     licence: { name: 'Licences', short: 'Licences', says: '1 ou 2, puis 1 action', brief: '1 ou 2' },
-    play: { name: 'Jouer', short: 'Jouer', says: '2 millions l’action', brief: '2 M pièce' },
+    play: { name: 'Poser', short: 'Poser', says: '2 millions l’action', brief: '2 M pièce' },
     exchange: { name: 'Air ABACUS', short: 'ABACUS', says: '1 contre 1, 3 contre 2', brief: '1:1, 3:2' },
     cash: { name: 'Encaisser', short: 'Encaisser', says: '8 millions', brief: '8 M' },
     no: {
@@ -42,7 +42,7 @@ export const step: Texts['step'] = {
     rest: 'Chacun prend d’abord une action au marché ; le reste quitte le jeu.',
   },
   play: {
-    lead: 'Jouer des actions.',
+    lead: 'Poser des actions.',
     rest: 'D’une seule compagnie, autant que tu veux ; de deux, une chacune.',
   },
   played: (count, amount) => ({ lead: `${shares(count)}, ${millions(amount)}.`, rest: '' }),
@@ -62,7 +62,7 @@ export const step: Texts['step'] = {
     buy: (price) => `Acheter pour ${millions(price)}`,
     take: (airline) => `Prendre ${airline}`,
     draw: 'Piocher',
-    play: (count, amount) => `Jouer ${shares(count)}, toucher ${millions(amount)}`,
+    play: (count, amount) => `Poser ${shares(count)}, toucher ${millions(amount)}`,
     exchange: (give, take) => `Céder ${give}, prendre ${take} ABACUS`,
   },
 };

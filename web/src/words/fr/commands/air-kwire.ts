@@ -26,7 +26,7 @@ export const kwireCommands: KwireCommands = {
     vote: ['vote', 'voter'],
   },
   nouns: {
-    pile: ['paquet', 'pioche', 'dessus'],
+    pile: ['pioche', 'paquet', 'dessus'],
     pool: ['défausse'],
     none: ['aucune', 'rien'],
     forfeit: ['abandonne', 'abandon'],
@@ -45,7 +45,7 @@ export const kwireCommands: KwireCommands = {
     draw: 'Piocher une carte',
     approve: 'Accepter la ligne',
     refuse: 'Refuser la ligne',
-    rehome: 'L’avion pour la base reprise',
+    rehome: 'L’avion pour la base acquise',
     dispose: 'Échanger des actions, deux pour une, et vendre le reste',
     settle: 'Une ville sans marqueur',
     power: 'Jouer une carte spéciale',
@@ -64,7 +64,7 @@ export const kwireCommands: KwireCommands = {
     discarding: (card) => `Défausser ${card}`,
     taking: (city) => `Prendre ${city} dans la défausse`,
     drawing: { pile: 'Piocher la carte du dessus', none: 'Ne pas piocher' },
-    rehoming: (aircraft) => `Un ${aircraft} pour la base reprise`,
+    rehoming: (aircraft) => `Un ${aircraft} pour la base acquise`,
     disposing: ({ gets, of, sells, brings }) =>
       [
         ...(gets > 0 ? [`Échanger ${2 * gets} actions contre ${gets} de ${of}`] : []),
@@ -87,7 +87,7 @@ export const kwireCommands: KwireCommands = {
     traded: ({ airline, price, ceo, bankrupt }) =>
       bankrupt
         ? `${airline} fait alors faillite.`
-        : `Prix ensuite : ${dollars(price)}.${ceo === null ? '' : ` CEO : ${ceo}.`}`,
+        : `Cours ensuite : ${dollars(price)}.${ceo === null ? '' : ` CEO : ${ceo}.`}`,
     flown: ({ airline, points, asked, acquirer, defunct, pays, wins }) =>
       [
         ...(asked === null ? [] : [`Le CEO décide d’abord : ${asked}.`]),

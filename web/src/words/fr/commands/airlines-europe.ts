@@ -9,7 +9,7 @@ export const europeCommands: EuropeCommands = {
     licence: ['licence', 'achète', 'vole'],
     take: ['prends'],
     draw: ['pioche'],
-    play: ['joue'],
+    play: ['pose', 'joue'],
     exchange: ['échange', 'abacus'],
     discard: ['cède', 'défausse'],
     cash: ['encaisse', 'argent'],
@@ -37,7 +37,7 @@ export const europeCommands: EuropeCommands = {
     keeping: (one, other) => `Garder ${one} et ${other}`,
     licensing: (airline, route, price) =>
       price === undefined ? `${airline}, ${route}` : `${airline}, ${route}, ${millions(price)}`,
-    played: (played, amount) => `Jouer ${played} pour ${millions(amount)}`,
+    played: (played, amount) => `Poser ${played}, toucher ${millions(amount)}`,
     several: (count, airline) => (count === 1 ? airline : `${count} × ${airline}`),
     both: (one, other) => `${one} et ${other}`,
     count: shares,

@@ -6,6 +6,6 @@ export const keys: Texts['keys'] = {
   back: 'Un pas en arrière dans le choix',
   skip: 'Abréger ce qui est montré',
   list: 'Les lignes en liste',
-  map: 'Les lignes sur la carte',
-  pan: 'Déplacer la carte, ou vers la prochaine ligne éclairée',
+  map: 'Les lignes sur le plateau',
+  pan: 'Déplacer le plateau, ou vers la prochaine ligne éclairée',
 };

@@ -2,8 +2,8 @@ import type { Texts } from '../../common.ts';
 
 /** The list view of a map. */
 export const list: Texts['list'] = {
-  form: { label: 'Plateau', map: 'Carte', list: 'Liste' },
-  undrawable: 'Ce plateau ne peut pas être dessiné comme une carte : le voici en liste.',
+  form: { label: 'Vue', map: 'Plateau', list: 'Liste' },
+  undrawable: 'Ce plateau ne peut pas être dessiné : le voici en liste.',
   title: 'Horaire',
   filter: 'Ce qui est listé',
   anyAirline: 'Toutes',

@@ -2,9 +2,9 @@ import type { Texts } from '../../common.ts';
 
 /** A map. */
 export const map: Texts['map'] = {
-  name: (board) => `Carte : ${board}`,
+  name: (board) => `Plateau : ${board}`,
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
-  fit: 'Voir toute la carte',
+  fit: 'Voir tout le plateau',
   rule: (rule) => `Règle ${rule}`,
 };

@@ -38,7 +38,7 @@ export const panels: Texts['panels'] = {
   tabs: { label: 'Panneaux', cards: 'Cartes', log: 'Journal' },
 
   holdings: {
-    lead: 'Tête',
+    lead: 'En tête',
     notSeen: 'Non vues',
     ifNow: 'Si on comptait',
     none: '–',
@@ -52,7 +52,7 @@ export const panels: Texts['panels'] = {
   },
 
   feed: {
-    title: 'À qui ça profite ?',
+    title: 'Qui y gagne ?',
     wait: 'Pointe une ligne éclairée pour voir qui y gagne.',
     waitTouch: 'Touche une ligne éclairée pour voir qui y gagne.',
     playTitle: 'Ça rapporte',
@@ -73,7 +73,7 @@ export const panels: Texts['panels'] = {
 
   since: {
     title: 'Depuis ton dernier tour',
-    titleOf: 'Ce qui s’est passé',
+    titleOf: 'Journal',
     whole: 'Journal complet',
     nothing: 'Rien encore.',
     fresh: (count) => `+${count}`,

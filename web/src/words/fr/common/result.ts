@@ -7,7 +7,6 @@ const scoringName = (scoring: number, final: boolean): string =>
   final ? 'le décompte final' : `le ${['', 'premier', 'deuxième', 'troisième'][scoring] ?? ''} décompte`;
 const WIN = { you: 'gagnes', one: 'gagne', several: 'gagnent', youAndOthers: 'gagnez' };
 const WERE = { you: 'étais', one: 'était', several: 'étaient', youAndOthers: 'étiez' };
-const LED = { you: 'menais', one: 'menait', several: 'menaient', youAndOthers: 'meniez' };
 
 /** The end of a game. */
 export const result: Texts['result'] = {
@@ -20,7 +19,7 @@ export const result: Texts['result'] = {
     const before = `avant ${scoringName(scoring, final)}`;
     return sameAsWinner
       ? `${does(leaders, WERE)} déjà en tête ${before}.`
-      : `${does(leaders, LED)} ${before}, qui a retourné la partie.`;
+      : `${does(leaders, WERE)} en tête ${before}, qui a retourné la partie.`;
   },
   decider: (sign, won, other, next) =>
     rich`${sign} a creusé le plus grand écart avec ${named([next])} : ${won} à ${other}.`,

@@ -15,7 +15,7 @@ export const step: Texts['step'] = {
     return `Puis ${list(you ? [...others, 'toi'] : others)}.`;
   },
   over: { lead: 'La partie est finie.', rest: '' },
-  past: (step, steps) => ({ lead: `Coup ${step} sur ${steps}.`, rest: 'Tu regardes le passé.' }),
+  past: (step, steps) => ({ lead: `Coup ${step} sur ${steps}.`, rest: 'Tu revois un coup passé.' }),
 
   buttons: {
     end: 'Finir le tour',

@@ -17,7 +17,7 @@ export const column: Column = {
     secret: 'Les mains et l’argent.',
     end: 'Aussitôt qu’une compagnie a 40 points de ville. Le plus riche gagne.',
     luck: 'Peu : les cartes disent où voler, le reste est calcul.',
-    whom: 'Ceux qui aiment la bourse, les rachats et les longs projets.',
+    whom: 'Ceux qui aiment la bourse, les fusions et les longs projets.',
   },
   knowing: {
     'airlines-europe':

@@ -14,7 +14,7 @@ export const column: Column = {
       'Trois décomptes. Chaque million dépensé pour une compagnie fait monter sa valeur ; le plus d’actions donne le plus de points, les suivants en ont moins.',
     conflict: 'Doux. On court après les majorités et les licences bon marché ; ce que tu as reste à toi.',
     secret: 'Les mains, et les points de chacun.',
-    end: 'Après la troisième carte Score. Le plus de points gagne.',
+    end: 'Après la troisième carte de décompte. Le plus de points gagne.',
     luck: 'Un peu : quelles actions sortent, et quand viennent les décomptes.',
     whom: 'Tout le monde. Le plus facile à apprendre.',
   },

@@ -9,7 +9,7 @@ export const differences: DifferencesWords = {
     turn: 'Ton tour',
     shares: 'Actions',
     money: 'Argent',
-    map: 'Carte',
+    map: 'Plateau',
     scores: 'Ce qui rapporte',
     conflict: 'Rudesse',
     secret: 'Ce qui est secret',

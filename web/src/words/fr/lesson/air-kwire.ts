@@ -7,7 +7,7 @@ import { rich, strong } from '../../rich.ts';
 const [OPENING, FEE] = [money('fr', 150), money('fr', 50)];
 
 const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour continuer.`;
-const toMap = ({ names }: About) => rich`Touche ${strong(names.cards)} pour revoir la carte.`;
+const toMap = ({ names }: About) => rich`Touche ${strong(names.cards)} pour revoir le plateau.`;
 const toAirlines = ({ names }: About) =>
   rich`Touche ${strong(names.airlines)} : toutes les compagnies y sont.`;
 const toMarket = ({ names }: About) => rich`Touche ${strong(names.market)} : cours et dividendes y sont.`;
@@ -25,7 +25,7 @@ export const lesson: LessonCards = {
     find: toCards,
   },
   map: {
-    title: 'La carte',
+    title: 'Le plateau',
     text: () =>
       rich`Une ville par hexagone ; le nombre dit combien de points elle vaut. Les sept bases en valent trois. Un Tri-Motor vole un hexagone, un Boeing 247 deux, un DC-3 trois.`,
     find: toMap,
@@ -50,14 +50,14 @@ export const lesson: LessonCards = {
   first: {
     title: 'Sa première ligne',
     text: () =>
-      rich`Qui ouvre une compagnie lui donne aussitôt une ligne. Les villes de tes cartes qu’un Tri-Motor atteint s’éclairent. Choisis-en une : le bouton ouvre la compagnie et vole.`,
+      rich`Une compagnie que tu ouvres reçoit aussitôt une ligne. Les villes de tes cartes qu’un Tri-Motor atteint s’éclairent. Choisis-en une : le bouton ouvre la compagnie et vole.`,
     find: toCards,
     hint: () => rich`Choisis la compagnie que tu veux ouvrir, puis une ville éclairée.`,
   },
   ceo: {
     title: 'Le CEO, c’est toi',
     text: () =>
-      rich`Tu as le plus d’actions. Qui d’autre veut voler pour cette compagnie doit te demander, jusqu’à ce que quelqu’un en ait plus que toi.`,
+      rich`Tu as le plus d’actions. Les autres doivent te demander pour la faire voler, jusqu’à ce que quelqu’un en ait plus que toi.`,
     find: toAirlines,
   },
   draw: {
@@ -75,7 +75,7 @@ export const lesson: LessonCards = {
   trade: {
     title: 'Acheter des actions',
     text: ({ points }) =>
-      rich`Un tour commence à la bourse : jusqu’à trois achats ou ventes, à ${FEE} de courtage chacun. ${points ? 'Clique sur' : 'Touche une compagnie, puis'} un prix pour acheter une action d’une compagnie ouverte.`,
+      rich`Un tour commence à la bourse : jusqu’à trois achats ou ventes, à ${FEE} de courtage chacun. ${points ? 'Clique sur' : 'Touche une compagnie, puis'} un cours pour acheter une action d’une compagnie ouverte.`,
   },
   limits: {
     title: 'Les limites du cours',
@@ -110,7 +110,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Deux se rencontrent',
     text: () =>
-      rich`Si une ligne mène là où vole une autre, la plus chère l’absorbe : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
+      rich`Si une ligne va là où vole une autre, la plus chère l’absorbe : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
     find: toMap,
   },
   free: {

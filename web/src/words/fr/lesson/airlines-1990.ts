@@ -85,9 +85,9 @@ export const lesson: LessonCards = {
       rich`Choisis une compagnie et une ligne éclairée qui touche son réseau. Elle y reçoit un marqueur, et tu prends une action. Ou bien ${strong(names.keep)}, sans action.`,
   },
   pile: {
-    title: 'Cartes Score',
+    title: 'Cartes de décompte',
     text: ({ small }) =>
-      rich`Trois cartes Score se cachent dans la pioche. Dès qu’il en sort une, toutes les actions posées comptent. Les chances sont écrites ${small ? 'au-dessus du marché' : 'à côté'}.`,
+      rich`Trois cartes de décompte se cachent dans la pioche. Dès qu’il en sort une, toutes les actions posées comptent. Les chances sont écrites ${small ? 'au-dessus du marché' : 'à côté'}.`,
   },
   play: {
     title: 'Poser des actions',

@@ -36,7 +36,7 @@ export const lesson: LessonCards = {
     title: 'La piste',
     text: () =>
       rich`Plus une compagnie est à droite, plus elle paie. Les points sont écrits au-dessus : le premier nombre va à qui a le plus d’actions, le suivant au deuxième.`,
-    find: ({ names }) => rich`Touche ${strong(names.cards)} pour revoir la carte.`,
+    find: ({ names }) => rich`Touche ${strong(names.cards)} pour revoir le plateau.`,
   },
   actions: {
     title: 'Quatre coups',

@@ -57,7 +57,7 @@ export const talk: OnlineTexts['talk'] = {
   locale: 'fr',
   drawer: 'À la table',
   tabs: 'Ce que tu vois',
-  byTab: { talk: 'Discussion', log: 'Ce qui s’est passé' },
+  byTab: { talk: 'Discussion', log: 'Journal' },
   empty: 'Personne n’a encore rien dit.',
   field: 'Message',
   placeholder: 'Dis quelque chose à la table',

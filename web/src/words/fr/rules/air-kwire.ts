@@ -44,9 +44,9 @@ export const book: BookKwire = {
       ours: ['La banque n’est jamais à court d’argent.'],
     },
     map: {
-      title: 'Carte et cartes Ville',
+      title: 'Plateau et cartes Ville',
       says: [
-        'La carte est faite d’hexagones d’une ville chacun ; quatre hexagones n’ont pas de ville, et aucune ligne n’y mène. Une ville vaut de 0 à 3 points. Il y a une carte de chaque ville à 0 ou 1 point et deux de chaque ville à 2 ou 3 points. Les villes à 3 points sont les sept bases : 14 cartes.',
+        'Le plateau est fait d’hexagones d’une ville chacun ; quatre hexagones n’ont pas de ville, et aucune ligne n’y va. Une ville vaut de 0 à 3 points. Il y a une carte de chaque ville à 0 ou 1 point et deux de chaque ville à 2 ou 3 points. Les villes à 3 points sont les sept bases : 14 cartes.',
       ],
     },
     track: {
@@ -123,7 +123,7 @@ export const book: BookKwire = {
         'La première action d’une compagnie fermée coûte 100 $ et les 50 $ de courtage, et tu en reçois 2. Le marqueur n’avance que d’une case. Le marqueur de base est posé ; la compagnie a 3 points de ville.',
         'Tu lui dois une ligne dans le même tour, donc tu ne peux l’ouvrir que si tu peux la faire voler. Elle ne peut pas ouvrir tant qu’une autre compagnie se trouve dans sa ville de base.',
       ],
-      ours: ['Une ville reprise compte aussi.'],
+      ours: ['Une ville acquise compte aussi.'],
     },
     oneTrade: {
       title: 'Une de tes trois opérations',
@@ -150,7 +150,7 @@ export const book: BookKwire = {
     aircraft: {
       title: 'Avions et portée',
       says: [
-        'Un avion de la compagnie est placé dans la ville : d’un type que son cours permet, et assez près d’une ville où la compagnie se trouve déjà, base, ligne ou ville reprise.',
+        'Un avion de la compagnie est placé dans la ville : d’un type que son cours permet, et assez près d’une ville où la compagnie se trouve déjà, base, ligne ou ville acquise.',
       ],
       ours: [
         'La distance se compte en hexagones, et tout hexagone peut être survolé, même vide. Lequel des types possibles vole, c’est toi qui choisis.',
@@ -205,7 +205,7 @@ export const book: BookKwire = {
     meet: {
       title: 'Deux compagnies dans une ville',
       says: [
-        'Quand une ligne amène une seconde compagnie dans une ville, la moins cotée des deux est absorbée, peu importe laquelle est venue. Le cours compte d’abord, puis les points de ville, la nouvelle ville déjà comprise. Qu’elles se rencontrent dans une base, sur une ligne ou dans une ville reprise ne change rien.',
+        'Quand une ligne amène une seconde compagnie dans une ville, la moins cotée des deux est absorbée, peu importe laquelle est venue. Le cours compte d’abord, puis les points de ville, la nouvelle ville déjà comprise. Qu’elles se rencontrent dans une base, sur une ligne ou dans une ville acquise ne change rien.',
         'Rien ne se passe si elles ont la même valeur, ou si la plus basse a au moins 15 points de ville, base comprise : elle est à l’abri.',
       ],
       ours: [
@@ -233,7 +233,7 @@ export const book: BookKwire = {
     bonus: {
       title: 'Puis : les primes',
       says: [
-        'Le plus gros actionnaire de l’absorbée reçoit 20 fois son dividende actuel (AK-50), le deuxième 10 fois, qu’elle soit qualifiée ou non. À égalité, on partage également, en arrondissant à 10 $ vers le bas.',
+        'Le plus gros actionnaire de l’absorbée reçoit 20 fois son dividende actuel (AK-50), le deuxième 10 fois, qu’elle soit en règle ou non. À égalité, on partage également, en arrondissant à 10 $ vers le bas.',
       ],
     },
     tiedSecond: {
@@ -282,7 +282,7 @@ export const book: BookKwire = {
     overLimits: {
       title: 'Trop grande pour son cours',
       says: [
-        'Ce qu’apporte une fusion peut dépasser les limites de villes et de types ; seul l’avion pour la base (AK-42) doit être permis. Mais un acquéreur au-dessus d’une limite n’est pas qualifié pour les dividendes (AK-51) tant que son cours n’a pas monté.',
+        'Ce qu’apporte une fusion peut dépasser les limites de villes et de types ; seul l’avion pour la base (AK-42) doit être permis. Mais un acquéreur au-dessus d’une limite n’est pas en règle pour les dividendes (AK-51) tant que son cours n’a pas monté.',
       ],
     },
     goesOn: {
@@ -302,22 +302,22 @@ export const book: BookKwire = {
     pay: {
       title: 'Ce que rapporte une action',
       says: [
-        'Quand le marqueur des dividendes a fait le tour, après 7 lignes, les dividendes tombent à la fin de ce tour. Chaque compagnie qualifiée paie par action 1 % de son cours multiplié par ses points de ville, arrondi aux 10 $ les plus proches ; un 5 s’arrondit vers le haut.',
+        'Quand le marqueur des dividendes a fait le tour, après 7 lignes, les dividendes tombent à la fin de ce tour. Chaque compagnie en règle verse par action 1 % de son cours multiplié par ses points de ville, arrondi aux 10 $ les plus proches ; un 5 s’arrondit vers le haut.',
       ],
     },
     qualified: {
       title: 'Quelles compagnies paient',
       says: [
-        'Une compagnie est qualifiée si trois choses sont vraies. Elle n’a pas plus de villes que son cours ne permet, base non comprise. Aucun avion dans ces villes, repris ou non, n’est d’un type que son cours interdit. Et elle a au moins autant de points de ville que d’actions vendues.',
+        'Une compagnie est en règle si trois choses sont vraies. Elle n’a pas plus de villes que son cours ne permet, base non comprise. Aucun avion dans ces villes, acquis ou non, n’est d’un type que son cours interdit. Et elle a au moins autant de points de ville que d’actions vendues.',
       ],
     },
     unpaid: {
       title: 'Une compagnie qui ne paie pas',
       says: [
-        'La première fois, rien ne se passe. À partir de la deuxième fois de suite, son cours descend chaque fois d’une case. Une compagnie qualifiée dont le paiement s’arrondit à 0 n’est pas punie.',
+        'La première fois, rien ne se passe. À partir de la deuxième fois de suite, son cours descend chaque fois d’une case. Une compagnie en règle dont le paiement s’arrondit à 0 n’est pas punie.',
       ],
       ours: [
-        'Chaque versement compte pour une fois, celui de AK-76 aussi. Être qualifiée à un versement remet le compte à zéro, et AK-55 aussi.',
+        'Chaque versement compte pour une fois, celui de AK-76 aussi. Être en règle à un versement remet le compte à zéro, et AK-55 aussi.',
       ],
     },
     soldOut: {
@@ -404,7 +404,7 @@ export const book: BookKwire = {
         'Aussitôt, chaque CEO peut retirer une ville à chacune de ses compagnies, pas la base, si le reste respecte AK-35. L’avion et un éventuel marqueur d’acquisition retournent dans la réserve.',
       ],
       ours: [
-        'On commence par toi, dans le sens du jeu, et par les compagnies de chaque CEO dans l’ordre du plateau. Les cartes de la ville vont à la défausse ; un avion repris quitte le jeu.',
+        'On commence par toi, dans le sens du jeu, et par les compagnies de chaque CEO dans l’ordre du plateau. Les cartes de la ville vont à la défausse ; un avion acquis quitte le jeu.',
       ],
     },
     doubleRoutes: {
@@ -448,7 +448,7 @@ export const book: BookKwire = {
     known: {
       title: 'Les mains',
       says: [
-        'Tes cartes sont secrètes. Visibles sont les actions, les pistes, la carte, la défausse, et le nombre de cartes d’une main et de la pioche.',
+        'Tes cartes sont secrètes. Visibles sont les actions, les pistes, le plateau, la défausse, et le nombre de cartes d’une main et de la pioche.',
       ],
       ours: [
         'Visible est aussi une carte que quelqu’un a prise dans la défausse, ou montrée pour une ligne refusée, tant qu’elle reste en main ; et le fait que les cartes des bases et les cartes spéciales étaient au départ dans la moitié du dessous. On sait donc combien d’autres cartes d’une main viennent à coup sûr de la moitié du dessus. Quand la défausse est devenue une nouvelle pioche, tous en connaissent les cartes, et savent donc combien d’autres cartes d’une main sont à coup sûr plus anciennes.',

@@ -33,7 +33,7 @@ export const book: Book1990 = {
       title: 'Être majoritaire au bon moment',
       says: [
         'De nouvelles compagnies veulent voler en Amérique du Nord. Elles n’appartiennent à personne : tu mets une compagnie en jeu, tu la fais grandir sur le plateau et tu poses ses actions devant toi. Chacun peut agrandir n’importe quelle compagnie ; les autres travaillent donc parfois pour toi, et toi pour eux.',
-        'Quand une carte Score apparaît, chaque compagnie rapporte autant de points qu’elle a de marqueurs sur le plateau : tous à qui a posé le plus de ses actions, la moitié au deuxième. Les autres n’ont rien. À la fin, qui a le plus de points gagne.',
+        'Quand une carte de décompte apparaît, chaque compagnie rapporte autant de points qu’elle a de marqueurs sur le plateau : tous à qui a posé le plus de ses actions, la moitié au deuxième. Les autres n’ont rien. À la fin, qui a le plus de points gagne.',
       ],
     },
 
@@ -54,14 +54,14 @@ export const book: Book1990 = {
     cards: {
       title: 'Cartes et marqueurs',
       says: [
-        'Il y a 84 actions ; chacune dit combien sa compagnie en compte. Les 42 cartes Vol portent une valeur de 1 à 14 et l’un des cinq motifs. Trois cartes Score ont le même dos que les actions. Les 135 marqueurs ont deux faces : l’une pour voler, l’autre pour saboter.',
+        'Il y a 84 actions ; chacune dit combien sa compagnie en compte. Les 42 cartes Vol portent une valeur de 1 à 14 et l’un des cinq motifs. Trois cartes de décompte ont le même dos que les actions. Les 135 marqueurs ont deux faces : l’une pour voler, l’autre pour saboter.',
       ],
     },
 
     deal: {
       title: 'La donne',
       says: [
-        'Chacun reçoit en main, en secret, 3 cartes Vol et 5 actions. 5 actions face visible forment le marché. On mélange les autres actions avec les trois cartes Score : c’est la pioche. Les autres cartes Vol forment une pioche à part, face cachée.',
+        'Chacun reçoit en main, en secret, 3 cartes Vol et 5 actions. 5 actions face visible forment le marché. On mélange les autres actions avec les trois cartes de décompte : c’est la pioche. Les autres cartes Vol forment une pioche à part, face cachée.',
       ],
     },
     begins: {
@@ -133,7 +133,7 @@ export const book: Book1990 = {
         'Certaines cartes ne pourront plus jamais voler, surtout les faibles. Au début de ton tour, tu peux en échanger autant que tu veux contre de nouvelles. Elles quittent le jeu.',
       ],
       ours: [
-        'Une carte est inutilisable quand aucune compagnie, les inactives mises à part, ne pourrait jamais s’en servir : une compagnie qui peut utiliser ce motif et a encore des marqueurs (deux, si elle n’est pas en jeu), avec une ligne de ce motif sans marqueur à elle, dont le plus petit nombre libre ne dépasse pas la carte. Que le réseau y mène ou non n’importe pas ; une carte ne redevient donc jamais utilisable.',
+        'Une carte est inutilisable quand aucune compagnie, les inactives mises à part, ne pourrait jamais s’en servir : une compagnie qui peut utiliser ce motif et a encore des marqueurs (deux, si elle n’est pas en jeu), avec une ligne de ce motif sans marqueur à elle, dont le plus petit nombre libre ne dépasse pas la carte. Que le réseau y aille ou non n’importe pas ; une carte ne redevient donc jamais utilisable.',
         'On échange les cartes une par une, à la vue de tous. Une carte venue d’un échange attend ton tour suivant ; de deux cartes pareilles, l’ancienne peut partir.',
       ],
     },
@@ -177,13 +177,13 @@ export const book: Book1990 = {
     },
 
     scoringCard: {
-      title: 'Une carte Score apparaît',
+      title: 'Une carte de décompte apparaît',
       says: [
         'Qu’elle soit piochée pour une main ou pour le marché, tout s’arrête et l’on décompte toutes les compagnies. Puis une autre carte prend sa place.',
         'Si elle vient avant que chacun ait joué un tour, on la remet dans la pioche et l’on pioche une autre carte.',
       ],
       ours: [
-        'On ne décompte donc rien de tout le premier tour de table, tour du dernier joueur compris. L’action suivante est piochée d’abord ; puis les cartes Score rencontrées en chemin sont mélangées ensemble à la pioche.',
+        'On ne décompte donc rien de tout le premier tour de table, tour du dernier joueur compris. L’action suivante est piochée d’abord ; puis les cartes de décompte rencontrées en chemin sont mélangées ensemble à la pioche.',
       ],
     },
     worth: {
@@ -217,7 +217,7 @@ export const book: Book1990 = {
     howOften: {
       title: 'Combien de fois',
       says: [
-        'Chacune des trois cartes Score amène un décompte, et il y en a un de plus à la fin ; à deux, c’est différent (A90-82). Le bloc de scores est visible de tous.',
+        'Chacune des trois cartes de décompte amène un décompte, et il y en a un de plus à la fin ; à deux, c’est différent (A90-82). Le bloc de scores est visible de tous.',
       ],
     },
 
@@ -235,14 +235,14 @@ export const book: Book1990 = {
       says: [],
       ours: [
         'Un tour est vide quand on n’y fait qu’agrandir sans carte à piocher et en gardant ses cartes. Après autant de tours vides de suite qu’il y a de joueurs, le décompte final suit et la partie est finie.',
-        'Un tour avec un échange ou une action remplacée n’est pas vide. Les cartes Score encore dans la pioche ne servent plus. À deux, le joueur fictif de A90-82 participe à ce décompte.',
+        'Un tour avec un échange ou une action remplacée n’est pas vide. Les cartes de décompte encore dans la pioche ne servent plus. À deux, le joueur fictif de A90-82 participe à ce décompte.',
       ],
     },
 
     third: {
       title: 'Un troisième actionnaire à la fin',
       says: [
-        'À deux, la partie finit avec le décompte de la troisième carte Score. On y compte la pioche et les actions du marché comme si un troisième joueur, fictif, les avait posées.',
+        'À deux, la partie finit avec le décompte de la troisième carte de décompte. On y compte la pioche et les actions du marché comme si un troisième joueur, fictif, les avait posées.',
       ],
       ours: [
         'La carte n’est pas remplacée, le reste du tour ne se joue pas, et il n’y a pas d’autre décompte final. Le joueur fictif prend place et partage les égalités comme tout le monde, mais ne peut pas gagner. Une action prise au marché dans le même coup est dans ta main ; sa place au marché est vide.',
@@ -275,7 +275,7 @@ export const book: Book1990 = {
     lateScoring: {
       title: options.lateScoring.name,
       says: [
-        'Les cartes Score ne sont mélangées à la pioche qu’après quelques tours de table : après 5 à 2 joueurs, après 4 à 3, après 3 à 4, après 2 à 5 ou 6.',
+        'Les cartes de décompte ne sont mélangées à la pioche qu’après quelques tours de table : après 5 à 2 joueurs, après 4 à 3, après 3 à 4, après 2 à 5 ou 6.',
       ],
     },
 
@@ -288,11 +288,11 @@ export const book: Book1990 = {
     asItStands: {
       title: 'La table telle qu’elle est',
       says: [
-        'Un décompte prend en compte ce qui est sur la table quand sa carte est piochée : les actions et les marqueurs du tour en cours comptent. Deux cartes Score de suite font deux décomptes. Une carte Score qui a servi quitte le jeu.',
+        'Un décompte prend en compte ce qui est sur la table quand sa carte est piochée : les actions et les marqueurs du tour en cours comptent. Deux cartes de décompte de suite font deux décomptes. Une carte de décompte qui a servi quitte le jeu.',
       ],
     },
     lastCard: {
-      title: 'Une carte Score finit la pioche',
+      title: 'Une carte de décompte finit la pioche',
       says: [
         'La place au marché reste alors vide. Qui l’avait piochée pour sa main prend une action du marché à la place, une fois les actions sans valeur parties (A90-52). Dès lors, le marché peut avoir moins de cinq actions.',
       ],

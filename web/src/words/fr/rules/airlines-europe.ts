@@ -110,8 +110,8 @@ export const book: EuropeBook = {
     oneAction: {
       title: 'Un coup sur quatre',
       says: [
-        'On joue dans le sens des aiguilles d’une montre. À ton tour, tu joues exactement un coup : A acheter des licences (AE-40), B jouer des actions (AE-50), C échanger contre Air ABACUS (AE-55) ou D encaisser (AE-60).',
-        'Tu ne peux choisir qu’un coup que tu peux mener à bout. Une banque à court d’argent n’est pas un obstacle (AE-65). On ne passe pas ; encaisser est toujours possible, donc personne n’est jamais bloqué.',
+        'On joue dans le sens des aiguilles d’une montre. À ton tour, tu joues exactement un coup : A acheter des licences (AE-40), B poser des actions (AE-50), C échanger contre Air ABACUS (AE-55) ou D encaisser (AE-60).',
+        'Tu ne peux choisir qu’un coup que tu peux jouer jusqu’au bout. Une banque à court d’argent n’est pas un obstacle (AE-65). On ne passe pas ; encaisser est toujours possible, donc personne n’est jamais bloqué.',
       ],
     },
 
@@ -161,7 +161,7 @@ export const book: EuropeBook = {
     remote: {
       title: 'Les lignes lointaines',
       says: [
-        'Quatre lignes mènent hors de la carte. Chacune a une seule licence, chère ; pour le reste, ce sont des lignes comme les autres.',
+        'Quatre lignes sortent du plateau. Chacune a une seule licence, chère ; pour le reste, ce sont des lignes comme les autres.',
       ],
     },
     blocked: {
@@ -182,7 +182,7 @@ export const book: EuropeBook = {
     },
 
     play: {
-      title: 'B : jouer des actions',
+      title: 'B : poser des actions',
       says: [
         'Pose des actions de ta main dans ton portefeuille : d’une seule compagnie, autant que tu veux, ou de deux compagnies, exactement une chacune. ABACUS compte ici comme une compagnie. La banque paie 2 millions par action.',
         'Dans un décompte, seules comptent les actions des portefeuilles. Rien ne revient en main.',
@@ -295,7 +295,7 @@ export const book: EuropeBook = {
     open: {
       title: 'Ce que tous voient',
       says: [
-        'La carte, la piste, le marché, les portefeuilles, l’argent de chacun et de la banque ; combien de cartes sont dans la pioche, dans chaque main, dans la réserve ABACUS et parmi les cédées ; combien d’actions ABACUS sont dans chaque main ; à qui le tour, quels décomptes ont eu lieu et tout ce qui s’est passé au grand jour, par exemple qui a pris quelle action au marché.',
+        'Le plateau, la piste, le marché, les portefeuilles, l’argent de chacun et de la banque ; combien de cartes sont dans la pioche, dans chaque main, dans la réserve ABACUS et parmi les cédées ; combien d’actions ABACUS sont dans chaque main ; à qui le tour, quels décomptes ont eu lieu et tout ce qui s’est fait au grand jour, par exemple qui a pris quelle action au marché.',
       ],
     },
     secret: {
@@ -325,7 +325,7 @@ export const book: EuropeBook = {
     split: {
       title: options.splitHoldings.name,
       says: [
-        'Dans un décompte, qui domine une compagnie de plus d’une action peut compter ses actions comme deux actionnaires distincts, qui prennent deux places.',
+        'Dans un décompte, le joueur en tête d’une compagnie de plus d’une action peut compter ses actions comme deux actionnaires distincts, qui prennent deux places.',
       ],
       ours: [
         'La table le fait pour toi quand cela rapporte plus que ne pas scinder, pour ABACUS aussi : chaque partie a au moins une action et s’arrondit pour elle-même, mais ensemble si les deux sont dans la même égalité. Entre plusieurs façons, on prend celle qui te donne le plus de points, puis celle qui en donne le moins aux autres, puis la plus égale. Si personne d’autre n’a d’action, deux suffisent. Le troisième actionnaire de AE-92 ne scinde jamais ; il compte pourtant quand on juge ton avance.',
@@ -360,32 +360,32 @@ export const book: EuropeBook = {
 
   examples: {
     fleet: ({ shares }) => ({
-      title: 'Les compagnies sur la carte d’Europe',
+      title: 'Les compagnies sur le plateau Europe',
       says: `À côté de chacune, sa base et le nombre de ses actions, qui est aussi celui de ses avions. En tout, il y en a ${shares} de chaque sorte.`,
       picture: 'Une liste des compagnies avec leur signe, leur base et leur nombre d’actions.',
     }),
     prices: ({ route, first, firstPrice, next, nextPrice, lastPrice }) => ({
       title: 'Les licences suivantes coûtent plus cher',
       says: `${first} a la première licence de ${route}, payée ${millions(firstPrice)}. Maintenant ${next} veut y voler aussi : seule celle à ${nextPrice} s’achète. Celle à ${lastPrice} reste pour une troisième compagnie.`,
-      picture: `Un morceau de la carte. Sur ${route}, le signe de ${first} est sur la première licence ; la suivante, à ${nextPrice}, est choisie, la dernière indique ${lastPrice}.`,
+      picture: `Un morceau du plateau. Sur ${route}, le signe de ${first} est sur la première licence ; la suivante, à ${nextPrice}, est choisie, la dernière indique ${lastPrice}.`,
     }),
     licence: ({ airline, route, price, from, to, paid, pays }) => ({
       title: 'Une licence et son effet',
       says: `Tu achètes ${route} pour ${airline} et paies ${millions(price)}. Le marqueur passe de ${from} à ${to} et atteint un nouveau palier : au lieu de ${paid}, il rapporte ${pays}, à tous ceux qui en ont des actions.`,
-      picture: `Un morceau de la carte avec ${route} choisie, et la piste, où le marqueur de ${airline} passe de ${from} à ${to}.`,
+      picture: `Un morceau du plateau avec ${route} choisie, et la piste, où le marqueur de ${airline} passe de ${from} à ${to}.`,
     }),
     bonus: ({ airline, route, price, bonus, from, to, home, target }) => ({
       title: `De ${home} à ${target}`,
       says: `${airline} a volé de ${home} presque jusqu’à ${target}. La dernière licence, ${route}, coûte ${millions(price)}. Le marqueur avance de ${price}, et de ${bonus} pour le bonus : de ${from} à ${to}.`,
-      picture: `Un morceau de la carte avec la chaîne de ${airline} de ${home} à ${target}, où attend le marqueur de bonus de ${bonus}, et la piste, où le marqueur passe de ${from} à ${to}.`,
+      picture: `Un morceau du plateau avec la chaîne de ${airline} de ${home} à ${target}, où attend le marqueur de bonus de ${bonus}, et la piste, où le marqueur passe de ${from} à ${to}.`,
     }),
     remote: ({ airline, route, price, from, to, paid, pays }) => ({
       title: 'Par-delà la mer',
       says: `${airline} vole vers la ville d’où part la ligne, et peut donc acheter ${route}. L’unique licence coûte ${millions(price)} et le marqueur avance d’autant : de ${from} à ${to}. Au lieu de ${paid}, elle rapporte ${pays}.`,
-      picture: `Un morceau de la carte avec un panneau au bord, ${route} choisie à ${price}, et la piste, où le marqueur de ${airline} passe de ${from} à ${to}.`,
+      picture: `Un morceau du plateau avec un panneau au bord, ${route} choisie à ${price}, et la piste, où le marqueur de ${airline} passe de ${from} à ${to}.`,
     }),
     play: ({ airline, count, amount, two, twoAmount }) => ({
-      title: 'Ce que rapporte jouer des actions',
+      title: 'Ce que rapportent les actions posées',
       says: `${count} actions ${airline} en un tour rapportent ${millions(amount)}. Ou une de ${two[0]} et une de ${two[1]} : ${millions(twoAmount)}. Deux d’une compagnie et une d’une autre, ce n’est pas possible.`,
       picture: `${count} cartes ${airline} pour ${millions(amount)} ; une carte de ${two[0]} et une de ${two[1]} pour ${millions(twoAmount)}.`,
     }),

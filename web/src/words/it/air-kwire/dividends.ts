@@ -17,7 +17,7 @@ export const dividends: Texts['dividends'] = {
     aircraft: 'un aereo troppo grande per il suo prezzo',
     shares: 'meno punti città che azioni vendute',
   },
-  whyBrief: { cities: 'limite di città', aircraft: 'aereo', shares: 'punti sotto le azioni' },
+  whyBrief: { cities: 'limite di città', aircraft: 'aereo', shares: 'pochi punti' },
   drops: 'il prezzo scende',
   warned: 'la prossima volta il prezzo scende',
   bankrupt: 'fallisce',

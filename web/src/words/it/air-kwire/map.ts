@@ -6,5 +6,5 @@ export const map: Texts['map'] = {
     [name, points === 1 ? '1 punto' : `${points} punti`, ...airlines].join(', '),
   points: 'punti città',
   flies: (aircraft, range) => `${aircraft}, autonomia ${range}`,
-  acquired: 'rilevato',
+  acquired: 'acquisito',
 };

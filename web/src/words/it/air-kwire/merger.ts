@@ -11,7 +11,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', arrotondati alla de
 
 /** A merger on the stage, step by step, and a payout of dividends. */
 export const merger: Texts['merger'] = {
-  title: (acquirer, defunct) => `${acquirer} assorbe ${defunct}`,
+  title: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}`,
   progress: 'Fasi della fusione',
   chapters: {
     meet: 'Incontro',
@@ -30,8 +30,8 @@ export const merger: Texts['merger'] = {
   points: 'Punti città',
   pointsOf: points,
   ceo: 'CEO',
-  takesOver: 'assorbe',
-  isTakenOver: 'è assorbita',
+  takesOver: 'acquisisce',
+  isTakenOver: 'è acquisita',
   noCeo: 'nessuno',
 
   met: (mover, other, city) => `${mover} vola ${to(city)} e incontra ${other}`,

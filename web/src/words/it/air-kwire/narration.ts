@@ -75,13 +75,13 @@ export const narration: Narration = {
   ceo: ({ name, you }, airline) => rich`Ora il CEO di ${airline} ${you ? 'sei tu' : `è ${name}`}.`,
   apart: {
     immune: (city, higher, lower) =>
-      rich`${higher} e ${lower} si incontrano ${at(city)}; ${lower} ha troppi punti per essere assorbita.`,
+      rich`${higher} e ${lower} si incontrano ${at(city)}; ${lower} ha troppi punti per essere acquisita.`,
     equal: (city, higher, lower) =>
       rich`${higher} e ${lower} si incontrano ${at(city)} e valgono uguale: nessuna fusione.`,
     'no-aircraft': (city, higher, lower) =>
       rich`${higher} e ${lower} si incontrano ${at(city)}; ${higher} non ha un aereo per l’altra base, quindi nessuna fusione.`,
   },
-  merger: (city, acquirer, defunct) => rich`${acquirer} assorbe ${defunct} ${at(city)}.`,
+  merger: (city, acquirer, defunct) => rich`${acquirer} acquisisce ${defunct} ${at(city)}.`,
   rehomes: (airline, city, aircraft) =>
     rich`Un ${aircraft} di ${airline} prende posto ${at(city)}, la vecchia base.`,
   replaces: (airline, city, aircraft) =>

@@ -57,14 +57,14 @@ export const panels: Texts['panels'] = {
       trades: 'Acquisti e vendite che ti restano in questo turno',
     },
     points: (count, immune, wins) =>
-      `${points(count)}; da ${immune} in su nessuno può assorbirla, ${wins} chiudono la partita`,
-    immune: 'non può essere assorbita',
+      `${points(count)}; da ${immune} in su nessuno può acquisirla, ${wins} chiudono la partita`,
+    immune: 'non può essere acquisita',
     priceOf: (amount) => `prezzo ${dollars(amount)}`,
     rateOf: (amount) => `paga ${dollars(amount)} per azione`,
     unpaid: (why) => `non paga dividendi: ${why}`,
     closed: (home) => `Chiusa · ${home}`,
-    takenOver: (owner) => `Assorbita da ${owner}`,
-    gone: 'Assorbita',
+    takenOver: (owner) => `Acquisita da ${owner}`,
+    gone: 'Acquisita',
     held: (count) => (count === 0 ? 'nessuna azione' : shares(count)),
     ceo: 'CEO',
     pick: (airline) => `Scegli ${airline}`,
@@ -91,7 +91,7 @@ export const panels: Texts['panels'] = {
   },
 
   feed: {
-    title: 'A chi giova?',
+    title: 'Chi ci guadagna?',
     trade: 'Che cosa cambia',
     change: (amount) => signedMoney('it', amount),
     dividend: 'Dividendo',
@@ -102,10 +102,10 @@ export const panels: Texts['panels'] = {
     price: (before, after) => `Prezzo ${before}, poi ${after}`,
     pays: (before, after) => (before === after ? `paga ${after}` : `paga ${before} → ${after}`),
     paysNothing: 'non paga',
-    takesOver: (acquirer, defunct, count) => `${acquirer} assorbe ${defunct} e arriva a ${points(count)}.`,
+    takesOver: (acquirer, defunct, count) => `${acquirer} acquisisce ${defunct} e arriva a ${points(count)}.`,
     short: (count) => `Per ${cities(count)} le manca il segnalino.`,
     apart: {
-      immune: (_higher, lower) => `${lower} non può essere assorbita: restano separate.`,
+      immune: (_higher, lower) => `${lower} non può essere acquisita: restano separate.`,
       equal: (higher, lower) => `${higher} e ${lower} valgono uguale: restano separate.`,
       'no-aircraft': (higher, lower) =>
         `${higher} non ha un aereo per la base di ${lower}: restano separate.`,
@@ -134,7 +134,7 @@ export const panels: Texts['panels'] = {
   tag: {
     city: (city, worth) => `${city}, ${worth === 1 ? '1 punto' : `${worth} punti`}`,
     brings: (airline, before, after) => `${airline} ${before} → ${after}.`,
-    takesOver: (acquirer, defunct) => `${acquirer} assorbe ${defunct}.`,
+    takesOver: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}.`,
     apart: 'Restano separate.',
     mayFly: (count) => (count === 1 ? 'una compagnia può volare' : `${count} compagnie possono volare`),
   },

@@ -18,7 +18,7 @@ export const result: Texts['result'] = {
   shared: (winners, amount) =>
     rich`${strong(`${says(winners, ['hai', 'ha', 'avete', 'hanno'])} ${dollars(amount)} a testa.`)} La vittoria è condivisa.`,
   led: (who, turns, all) =>
-    `${says([who], ['hai', 'ha', '', ''])} condotto più a lungo: dopo ${turns} turni su ${all}.`,
+    `In testa più a lungo: ${who.is === 'you' ? 'tu' : who.name}, dopo ${turns} turni su ${all}.`,
   chart: 'Patrimonio in dollari',
   inDollars: 'In dollari',
   cash: 'Contanti',
@@ -33,7 +33,7 @@ export const result: Texts['result'] = {
   overTimeSays: 'Contanti e azioni dopo ogni turno',
   turns: (count) => (count === 1 ? '1 turno' : `${count} turni`),
   paid: 'Dividendi',
-  takenOver: 'Compagnia assorbita',
+  takenOver: 'Compagnia acquisita',
 
   inPile: 'Rimaste nel mazzo',
 };

@@ -27,28 +27,28 @@ export const step: Texts['step'] = {
     rest: `poi ${points(rise)}.`,
   }),
 
-  card: { lead: 'Vola, o scarta una carta.', rest: 'Carta, compagnia, città illuminata.' },
+  card: { lead: 'Vola, o scarta una carta.', rest: 'Carta, compagnia, città accesa.' },
   cardOwed: (airline) => ({ lead: `Vola ${airline}.`, rest: 'L’hai aperta in questo turno.' }),
   cardNothing: { lead: 'Nessuna carta può volare.', rest: 'Scartane una.' },
   pass: { lead: 'Nessuna carta da giocare.', rest: '' },
-  second: { lead: 'Una seconda rotta?', rest: 'Carta, compagnia, città illuminata.' },
+  second: { lead: 'Una seconda rotta?', rest: 'Carta, compagnia, città accesa.' },
   secondNothing: { lead: 'Nessuna seconda rotta.', rest: 'Nessuna tua carta può volare ora.' },
   discard: { lead: 'Quale carta scarti?', rest: 'Resta scoperta per tutti.' },
   discarding: (card) => ({ lead: `${card} va`, rest: 'negli scarti.' }),
   freeDiscard: { lead: 'Scarta quanto vuoi.', rest: 'Poi la mano torna a cinque carte.' },
-  flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Illuminate: le città delle tue carte.' }),
+  flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Accese: le città delle tue carte.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Quale compagnia ci vola?' }),
   ready: (airline, before, after, rate) => ({
     lead: `${airline} ${before} → ${after} punti,`,
     rest: `paga ${dollars(rate)} per azione.`,
   }),
-  takesOver: (acquirer, defunct) => ({ lead: `${acquirer} assorbe ${defunct}.`, rest: '' }),
+  takesOver: (acquirer, defunct) => ({ lead: `${acquirer} acquisisce ${defunct}.`, rest: '' }),
   ends: (airline, after) => ({ lead: `${airline} ha ${after} punti:`, rest: 'la partita finisce così.' }),
 
   consent: (name, airline, city) => ({ lead: `${name} chiede:`, rest: `${airline} ${to(city)}?` }),
   replenish: (left) => ({
     lead: left === 1 ? 'Pesca una carta.' : `Pesca ${left} carte.`,
-    rest: 'Mazzo, o uno scarto illuminato.',
+    rest: 'Mazzo, o uno scarto acceso.',
   }),
   replenishPile: (left) => ({
     lead: left === 1 ? 'Pesca una carta.' : `Pesca ${left} carte.`,
@@ -108,7 +108,7 @@ export const step: Texts['step'] = {
     points: (airline, before, after, rate) =>
       `${airline} ${before} → ${after} punti, paga ${dollars(rate)} per azione.`,
     apart: (other) => `Incontra ${other}; restano separate.`,
-    takesOver: (acquirer, defunct) => `${acquirer} assorbe ${defunct}.`,
+    takesOver: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}.`,
     bonus: (amount) => `Il tuo premio: ${dollars(amount)}.`,
     wins: 'La partita finisce così.',
     always: (airline) => `La prossima volta per ${airline}`,

@@ -7,7 +7,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', per difetto' : '');
 /** The scorings of Airlines (1990). */
 export const ceremony: Texts['ceremony'] = {
   heading: (name, markers) =>
-    markers === 1 ? `${name} ha 1 segnalino sul tabellone` : `${name} ha ${markers} segnalini sul tabellone`,
+    markers === 1 ? `${name} ha 1 segnalino sulla mappa` : `${name} ha ${markers} segnalini sulla mappa`,
   third: { name: 'Terzo giocatore', said: 'il terzo giocatore' },
   tooEarly: 'Troppo presto',
 

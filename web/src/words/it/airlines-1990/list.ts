@@ -7,7 +7,7 @@ export const list: Texts['list'] = {
   line: 'Linea',
   circles: 'Cerchi',
   act: 'Scegli',
-  routesCaption: 'Tratte con tipo di linea e cerchi',
+  routesCaption: 'Rotte con tipo di linea e cerchi',
   networksCaption: 'Le compagnie e le loro reti',
   full: 'piena',
   home: (company) => `sede di ${company}`,

@@ -57,11 +57,11 @@ export const narration: Narration = {
     rich`L’ultima azione è andata. Ancora un turno a testa, ${taker.you ? 'tu' : taker.name} per ultimo.`,
   nobodyScored: rich`Nessuno ha preso punti.`,
   scored: (scoring, points) =>
-    rich`${scoring > 3 ? 'Calcolo finale' : `${ORDINALS[scoring] ?? ''} calcolo`}: ${awards(points)}.`,
+    rich`${scoring > 3 ? 'Conteggio finale' : `${ORDINALS[scoring] ?? ''} conteggio`}: ${awards(points)}.`,
   bonus: (points) => rich`Bonus per chi gioca dopo: ${awards(points)}.`,
   ends: {
     'shares-gone': rich`Le azioni sono finite, e con loro la partita.`,
-    'third-scoring': rich`Il terzo calcolo chiude la partita.`,
+    'third-scoring': rich`Il terzo conteggio chiude la partita.`,
     stalemate: rich`Nessuno può più volare né pescare: la partita è finita.`,
   },
 };

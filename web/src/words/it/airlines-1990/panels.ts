@@ -8,11 +8,11 @@ const markers = (count: number): string => (count === 1 ? '1 segnalino' : `${cou
 export const panels: Texts['panels'] = {
   bar: {
     gauge: (scorings) => `Carte punteggio uscite: ${scorings} su 3`,
-    finalNext: 'Prossimo calcolo: il finale',
+    finalNext: 'Prossimo conteggio: il finale',
     lastRound: (turns) =>
-      turns === 1 ? 'Ultimo turno, poi il calcolo finale' : `Ultimo giro, ancora ${turns} turni`,
+      turns === 1 ? 'Ultimo turno, poi il conteggio finale' : `Ultimo giro, ancora ${turns} turni`,
     pile: (count) => `${cards(count)} nel mazzo`,
-    notYet: 'Nessun calcolo nel primo giro',
+    notYet: 'Nessun conteggio nel primo giro',
     late: (rounds) => `Le carte punteggio entrano dopo il giro ${rounds}`,
     yourPoints: 'i tuoi punti',
   },
@@ -31,11 +31,11 @@ export const panels: Texts['panels'] = {
     worth: 'Vale',
     left: 'Resta',
     heads: {
-      worth: 'Segnalini sul tabellone: quanto vale la compagnia',
+      worth: 'Segnalini sulla mappa: quanto vale la compagnia',
       left: 'Segnalini nella riserva',
       unseen: 'Azioni che non vedi: in altre mani o nel mazzo',
     },
-    onBoard: (count) => `${markers(count)} sul tabellone`,
+    onBoard: (count) => `${markers(count)} sulla mappa`,
     stock: (count) => (count === 1 ? 'resta 1 segnalino' : `restano ${markers(count)}`),
     brief: (worth, left) => `vale ${worth}, resta ${left}`,
     briefNot: (left) => `${markers(left)}`,
@@ -50,7 +50,7 @@ export const panels: Texts['panels'] = {
 
   pad: {
     title: 'Segnapunti',
-    scoring: 'Calcolo',
+    scoring: 'Conteggio',
     end: 'Fine',
     bonus: 'Bonus',
     total: 'Totale',
@@ -64,7 +64,7 @@ export const panels: Texts['panels'] = {
     short: (missing, gains) => `Con ${markers(missing)} in più: ${gains}.`,
     sabotage: 'Che cosa fa il sabotaggio',
     sabotageWait: 'Scegli una compagnia e un cerchio per vedere che cosa chiude.',
-    full: 'La tratta sarà piena.',
+    full: 'La rotta sarà piena.',
     opensAt: (circle) => `Prossimo cerchio: ${circle}.`,
     shuts: (companies) => `Chiusa per ${companies.join(', ')}.`,
     closes: (companies) => `Più difficile per ${companies.join(', ')}.`,

@@ -2,9 +2,9 @@ import type { Texts } from '../../airlines-1990.ts';
 
 export const result: Texts['result'] = {
   endedBy: {
-    'shares-gone': 'Presa l’ultima azione, è seguito il calcolo finale.',
-    'third-scoring': 'In due la partita finisce con il terzo calcolo.',
-    stalemate: 'Un intero giro senza carte volo pescate né giocate: è seguito il calcolo finale.',
+    'shares-gone': 'Presa l’ultima azione, è seguito il conteggio finale.',
+    'third-scoring': 'In due la partita finisce con il terzo conteggio.',
+    stalemate: 'Un intero giro senza carte volo pescate né giocate: è seguito il conteggio finale.',
   },
   shared: 'Pari punti.',
   sharedSays: 'La vittoria è condivisa.',

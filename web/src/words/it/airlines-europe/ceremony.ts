@@ -42,7 +42,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 export const ceremony: Texts['ceremony'] = {
   end: (scorings) => `${scorings.join(' ')}, fine`,
   standsAt: (name, value) => `${name} è a quota ${value}`,
-  abacusPays: (name) => `${name} paga secondo il numero del calcolo`,
+  abacusPays: (name) => `${name} paga secondo il numero del conteggio`,
   bank: { name: 'La banca', said: 'la banca' },
 
   reason(split, groups, without) {

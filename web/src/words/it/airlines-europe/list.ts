@@ -4,14 +4,14 @@ import { millions } from '../grammar.ts';
 /** The list view of the map: routes and cities as tables. */
 export const list: Texts['list'] = {
   airline: 'Compagnia',
-  routesCaption: 'Tratte, prezzi in milioni',
+  routesCaption: 'Rotte, prezzi in milioni',
   licences: 'Licenze',
   next: 'Prossima',
   million: 'milioni',
   act: 'Compra',
   offered: 'Puoi comprare ora',
   full: 'esaurita',
-  heldBack: 'dopo un calcolo',
+  heldBack: 'dopo un conteggio',
   remote: 'remota',
   home: (airline) => `base di ${airline}`,
   bonus: (airline, value) => `bonus di ${value} per ${airline}`,

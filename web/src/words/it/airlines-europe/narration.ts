@@ -35,7 +35,7 @@ export const narration: Narration = {
   chose: (who, kept) =>
     kept ? rich`${has(who)} scelto ${list(kept.map(signs))}.` : rich`${has(who)} scelto due azioni.`,
   firstPortfolios: (all) =>
-    rich`Primi pacchetti azionari: ${richList(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
+    rich`Primi portafogli: ${richList(all.map(({ who, kept }) => rich`${named(who)} ${list(kept.map(signs))}`))}.`,
 
   bought: (who, licences) =>
     rich`${has(who)} comprato ${list(
@@ -67,11 +67,11 @@ export const narration: Narration = {
   picked: (all) => rich`Dal mercato: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Il resto del mercato è uscito dal gioco.`,
   scored: (scoring, final, points) =>
-    rich`${final ? 'Calcolo finale' : `${ORDINALS[scoring] ?? ''} calcolo`}: ${richList(
+    rich`${final ? 'Conteggio finale' : `${ORDINALS[scoring] ?? ''} conteggio`}: ${richList(
       points.map(({ who, points }) => rich`${named(who)} ${strong(String(points))}`),
     )}.`,
   ends: {
-    'third-scoring': 'Il terzo calcolo chiude la partita.',
-    'all-blocked': 'Non ci sono più licenze da comprare: questo calcolo chiude la partita.',
+    'third-scoring': 'Il terzo conteggio chiude la partita.',
+    'all-blocked': 'Non ci sono più licenze da comprare: questo conteggio chiude la partita.',
   },
 };

@@ -7,10 +7,11 @@ const chosen = (count: number): string => (count === 1 ? 'scelta' : 'scelte');
 /** What stands around the map: bar, shareholders, previews. */
 export const panels: Texts['panels'] = {
   bar: {
-    scoringNow: (scorings) => `Calcolo in corso: il ${ORDINALS[scorings] ?? ''}`,
+    scoringNow: (scorings) => `Conteggio in corso: il ${ORDINALS[scorings] ?? ''}`,
     deck: (count) => `${cards(count)} nel mazzo`,
     yourPoints: 'i tuoi punti, gli altri coperti',
-    gauge: (scorings) => (scorings >= 3 ? 'Tutti e tre i calcoli fatti' : `Calcoli fatti: ${scorings} su 3`),
+    gauge: (scorings) =>
+      scorings >= 3 ? 'Tutti e tre i conteggi fatti' : `Conteggi fatti: ${scorings} su 3`,
   },
 
   tabs: { shares: 'Azioni' },
@@ -18,7 +19,7 @@ export const panels: Texts['panels'] = {
   holdings: {
     title: 'Azionisti',
     titleBroken: 'Azionisti',
-    cash: 'Soldi, milioni',
+    cash: 'Denaro, milioni',
     cards: 'Carte in mano',
     million: (cash) => `${cash} M`,
     cashOf: millions,
@@ -28,8 +29,7 @@ export const panels: Texts['panels'] = {
     value: 'Valore',
     pays: 'Paga',
     paysRow: (row) => `paga ${row}`,
-    give: (name, given, count) =>
-      `Cedi ${name} dal tuo pacchetto azionario, ${given} su ${count} ${chosen(given)}`,
+    give: (name, given, count) => `Cedi ${name} dal tuo portafoglio, ${given} su ${count} ${chosen(given)}`,
     key: 'secondo posto. Non viste: in mano, nel mazzo o fuori gioco.',
   },
 

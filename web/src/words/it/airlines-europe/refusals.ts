@@ -9,7 +9,7 @@ export const refusals: Texts['refusals'] = {
   'no-such-seat': () => 'Lì non siede nessuno.',
   'not-your-turn': () => 'Non tocca a te.',
   'has-chosen': () => 'Hai già scelto. Gli altri ci stanno pensando.',
-  'keep-first': () => 'Prima tutti scelgono due azioni per il pacchetto azionario.',
+  'keep-first': () => 'Prima tutti scelgono due azioni per il portafoglio.',
   'keep-from-hand': () => 'Queste due non sono entrambe nella tua mano.',
   'keep-different': () => 'Le due azioni devono essere di compagnie diverse.',
   'one-action': () => 'Prima scegli una delle quattro mosse.',
@@ -17,13 +17,13 @@ export const refusals: Texts['refusals'] = {
   'second-or-share': () => 'Ora una seconda licenza, o un’azione.',
   'share-due': () => 'Le licenze sono comprate. Ora prendi un’azione.',
   'discard-due': () => 'Lo scambio non è ancora pagato. Prima cedi un’azione.',
-  'pick-due': () => 'Arriva un calcolo dei punti. Prima prendi un’azione dal mercato.',
+  'pick-due': () => 'Arriva un conteggio dei punti. Prima prendi un’azione dal mercato.',
   'not-in-play': (v) => `${airline(v.airline)} non è in questa partita.`,
   'no-airplane': (v) => `${airline(v.airline)} non ha più aerei.`,
-  'flies-already': (v) => `${airline(v.airline)} vola già su questa tratta.`,
-  'route-full': () => 'Le licenze di questa tratta sono tutte vendute.',
+  'flies-already': (v) => `${airline(v.airline)} vola già su questa rotta.`,
+  'route-full': () => 'Le licenze di questa rotta sono tutte vendute.',
   'not-served': (v) => `${airline(v.airline)} qui non vola ancora.`,
-  'route-held-back': () => 'La prossima licenza di questa tratta arriva dopo il prossimo calcolo dei punti.',
+  'route-held-back': () => 'La prossima licenza di questa rotta arriva dopo il prossimo conteggio dei punti.',
   'too-expensive': (v) => `La prossima licenza costa ${v.price} milioni. Tu ne hai ${v.cash}.`,
   'not-in-market': (v) => `Nel mercato non ci sono azioni ${airline(v.share)}.`,
   'from-market-only': () => 'Questa azione viene dal mercato, non dal mazzo.',
@@ -37,8 +37,8 @@ export const refusals: Texts['refusals'] = {
   'too-few-to-discard': (v) =>
     v.needed === 1 ? 'Serve 1 azione da cedere.' : `Servono ${shares(v.needed)} da cedere: ne hai di meno.`,
   'not-held': (v) =>
-    `Non hai azioni ${airline(v.share)} ${v.from === 'hand' ? 'in mano' : 'nel pacchetto azionario'}.`,
+    `Non hai azioni ${airline(v.share)} ${v.from === 'hand' ? 'in mano' : 'nel portafoglio'}.`,
   'discard-order': () =>
-    'Le azioni si cedono in ordine: prima la mano, poi il pacchetto azionario; in ciascuno le ABACUS per ultime.',
+    'Le azioni si cedono in ordine: prima la mano, poi il portafoglio; in ciascuno le ABACUS per ultime.',
   'discard-earlier': () => 'Dopo questa restano troppo poche azioni. Comincia da una precedente.',
 };

@@ -6,16 +6,16 @@ import { says } from '../people.ts';
 export const result: Texts['result'] = {
   endedBy: (reason) =>
     reason === 'all-blocked'
-      ? 'Non c’erano più licenze da comprare: la partita si è chiusa con un calcolo finale.'
+      ? 'Non c’erano più licenze da comprare: la partita si è chiusa con un conteggio finale.'
       : '',
   tieBreak: (winners, beaten, abacus, next) => {
     const equal = says([...winners, ...beaten], ['', '', 'siete a pari punti.', 'sono a pari punti.']);
-    return rich`${strong(equal)} Decidono le azioni ABACUS nel pacchetto azionario: ${abacus} contro ${next}.`;
+    return rich`${strong(equal)} Decidono le azioni ABACUS nel portafoglio: ${abacus} contro ${next}.`;
   },
   shared: (abacus) =>
     abacus === 0
       ? rich`${strong('Pari punti, e nessuna azione ABACUS a decidere.')} La vittoria è condivisa.`
-      : rich`${strong('Pari punti e pari azioni ABACUS.')} Con ${abacus} a testa nel pacchetto azionario, la vittoria è condivisa.`,
+      : rich`${strong('Pari punti e pari azioni ABACUS.')} Con ${abacus} a testa nel portafoglio, la vittoria è condivisa.`,
 
   columns: {
     start: 'Inizio',

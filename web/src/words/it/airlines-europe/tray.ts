@@ -10,7 +10,7 @@ export const tray: Texts['tray'] = {
     counts: (count, abacus) => (abacus === 0 ? shares(count) : `${shares(count)}, di cui ${abacus} ABACUS`),
     empty: 'Nessuna azione in mano.',
     card: (name, n, of) => (of === 1 ? name : `${name}, ${n} di ${of}`),
-    portfolio: 'Il tuo pacchetto',
+    portfolio: 'Il tuo portafoglio',
     twoAirlines: 'Due compagnie: un’azione ciascuna.',
     oneAirline: 'Più azioni: una sola compagnia.',
     onePair: 'Due azioni di compagnie diverse.',

@@ -29,7 +29,7 @@ export const commands1990: Commands1990 = {
     found: 'Fonda una compagnia',
     draw: 'Espandi: pesca una carta volo',
     play: 'Gioca azioni',
-    fly: 'Vola su una tratta',
+    fly: 'Vola su una rotta',
     keep: 'Tieni le carte, senza azione',
     take: 'Prendi un’azione dal mercato o dal mazzo',
     sabotage: 'Metti un segnalino sabotaggio',
@@ -49,7 +49,7 @@ export const commands1990: Commands1990 = {
       `Sabota ${route}, cerchio ${circle}, con un segnalino di ${company}`,
     hindering: ({ lowest, closes, inactive }) =>
       [
-        lowest === null ? 'La tratta sarà piena.' : `Lì servirà una carta da ${lowest} in su.`,
+        lowest === null ? 'La rotta sarà piena.' : `Lì servirà una carta da ${lowest} in su.`,
         ...(closes.length > 0 ? [`Ostacola ${list(closes)}.`] : []),
         ...(inactive.length > 0
           ? [`Da allora ${inactive.length > 1 ? 'inattive' : 'inattiva'}: ${list(inactive)}.`]

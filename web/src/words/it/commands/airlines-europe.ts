@@ -10,11 +10,11 @@ export const europeCommands: EuropeCommands = {
     play: ['gioca'],
     exchange: ['scambia', 'abacus'],
     discard: ['cedi', 'scarta'],
-    cash: ['soldi', 'denaro', 'prendi soldi'],
+    cash: ['denaro', 'soldi', 'prendi denaro', 'prendi soldi'],
   },
   deck: ['mazzo'],
   hand: ['mano'],
-  portfolio: ['pacchetto'],
+  portfolio: ['portafoglio'],
   shares: {
     yellow: ['giallo', 'gialla'],
     blue: ['blu'],
@@ -29,7 +29,7 @@ export const europeCommands: EuropeCommands = {
   },
 
   says: {
-    keep: 'Azioni per il pacchetto azionario',
+    keep: 'Azioni per il portafoglio',
     take: 'Un’azione del mercato o del mazzo',
     discard: 'Un’azione per lo scambio',
     keeping: (one, other) => `Tieni ${list([one, other])}`,
@@ -39,7 +39,7 @@ export const europeCommands: EuropeCommands = {
     several: (count, airline) => (count === 1 ? airline : `${count} × ${airline}`),
     both: (one, other) => list([one, other]),
     count: shares,
-    giving: (airline, fromHand) => `Cedi ${airline} ${fromHand ? 'dalla mano' : 'dal pacchetto azionario'}`,
+    giving: (airline, fromHand) => `Cedi ${airline} ${fromHand ? 'dalla mano' : 'dal portafoglio'}`,
     cash: (amount) => `Prendi ${millions(amount)}`,
   },
 };

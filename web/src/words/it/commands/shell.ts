@@ -8,7 +8,7 @@ export const shellCommands: ShellCommands = {
   moves: (count) => `${count} mosse`,
   several: 'Vanno bene in più. Scegli con le frecce o scrivi ancora.',
   unknown: 'A questo tavolo niente si chiama così.',
-  past: 'Stai guardando il passato; lì non si gioca.',
+  past: 'Stai guardando una mossa passata; lì non si gioca.',
   later: 'Si può fare, ma non in questo momento.',
   number: 'Manca un numero.',
   typed: {
@@ -21,7 +21,7 @@ export const shellCommands: ShellCommands = {
     step: ['passo', 'vai alla mossa'],
     list: ['elenco', 'lista'],
     map: ['mappa'],
-    gains: ['a chi giova', 'guadagno'],
+    gains: ['chi ci guadagna', 'guadagno'],
     menu: ['menu'],
     settings: ['impostazioni', 'lingua'],
     keys: ['tasti', 'aiuto'],

@@ -4,13 +4,13 @@ import { points, shares } from '../grammar.ts';
 import { says } from '../people.ts';
 
 const NUMERALS = ['', 'I', 'II', 'III', 'F'];
-const SCORINGS = ['', 'Primo calcolo', 'Secondo calcolo', 'Terzo calcolo'];
+const SCORINGS = ['', 'Primo conteggio', 'Secondo conteggio', 'Terzo conteggio'];
 
 /** Scorings, on the stage of any game. */
 export const ceremony: Texts['ceremony'] = {
-  title: (scoring, final) => (final ? 'Calcolo finale' : (SCORINGS[scoring] ?? 'Calcolo finale')),
+  title: (scoring, final) => (final ? 'Conteggio finale' : (SCORINGS[scoring] ?? 'Conteggio finale')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',
-  progress: 'Calcoli dei punti',
+  progress: 'Conteggi dei punti',
   numberOf: (number, count) => `Compagnia ${number} di ${count}`,
   pays: 'Quanto pagano i posti',
   place: (from, to) => (from === to ? `${from}º` : `${from}º–${to}º`),
@@ -21,7 +21,7 @@ export const ceremony: Texts['ceremony'] = {
 
   pointsThisTime: 'Punti stavolta',
   soFar: 'Finora',
-  together: 'Questo calcolo',
+  together: 'Questo conteggio',
   pay: 'Paga',
   nobodyHolds: 'Nessuno ne ha',
   secret: 'I totali restano segreti fino alla fine.',
@@ -37,7 +37,7 @@ export const ceremony: Texts['ceremony'] = {
   next: 'Prossima',
   toSum: 'Riepilogo',
   continue: 'Continua',
-  strip: 'Compagnie di questo calcolo',
+  strip: 'Compagnie di questo conteggio',
   rule: (number) => `Regola ${number}`,
 
   most: (who, most, mine) => {
@@ -48,5 +48,5 @@ export const ceremony: Texts['ceremony'] = {
     return rich`${strong(claim)} ${points(most)}${each}.${yours}`;
   },
   nobodyScored: 'Stavolta nessuno prende punti.',
-  scoringBrought: 'Quanto ha reso questo calcolo',
+  scoringBrought: 'Quanto ha reso questo conteggio',
 };

@@ -5,7 +5,7 @@ export const keys: Texts['keys'] = {
   go: 'Il pulsante grande',
   back: 'Un passo indietro nella scelta',
   skip: 'Salta ciò che viene mostrato',
-  list: 'Tratte in elenco',
-  map: 'Tratte sulla mappa',
-  pan: 'Sposta la mappa, o alla prossima tratta accesa',
+  list: 'Rotte in elenco',
+  map: 'Rotte sulla mappa',
+  pan: 'Sposta la mappa, o alla prossima rotta accesa',
 };

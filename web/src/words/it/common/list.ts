@@ -2,15 +2,15 @@ import type { Texts } from '../../common.ts';
 
 /** The list view of a map. */
 export const list: Texts['list'] = {
-  form: { label: 'Tabellone', map: 'Mappa', list: 'Elenco' },
-  undrawable: 'Questo tabellone non si può disegnare come mappa, perciò è mostrato come elenco.',
+  form: { label: 'Vista', map: 'Mappa', list: 'Elenco' },
+  undrawable: 'Questa mappa non si può disegnare, perciò è mostrata come elenco.',
   title: 'Orario',
   filter: 'Che cosa elencare',
   anyAirline: 'Tutte',
-  show: 'Tratte',
+  show: 'Rotte',
   which: { all: 'Tutte', open: 'Può volarci ora', flown: 'Ci vola già' },
   city: 'Città',
-  routes: 'Tratte',
+  routes: 'Rotte',
   cities: 'Città',
   shown: (shown, all) => (shown === all ? `${all}` : `${shown} su ${all}`),
   citiesCaption: 'Le città e chi ci vola',
@@ -18,8 +18,8 @@ export const list: Texts['list'] = {
   to: 'A',
   openTo: 'Aperta a',
   fliesHere: 'Chi ci vola',
-  routesTo: 'Tratte per',
-  others: 'Altre tratte',
+  routesTo: 'Rotte per',
+  others: 'Altre rotte',
   nobody: 'nessuno',
   network: 'Rete',
 };

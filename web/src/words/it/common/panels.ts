@@ -14,7 +14,7 @@ export const panels: Texts['panels'] = {
     tableOf: (players, turn) => `Tavolo da ${NUMBERS[players] ?? players} · turno ${turn}`,
     turn: (turn) => `Turno ${turn}`,
     opening: 'Prima del primo turno',
-    scoringNext: (scorings) => `Prossimo calcolo: il ${ORDINALS[scorings] ?? ''}`,
+    scoringNext: (scorings) => `Prossimo conteggio: il ${ORDINALS[scorings] ?? ''}`,
     over: 'Partita finita',
     chances: (next, among, within, short) => {
       const first = `${short ? 'Prossima carta' : 'Probabilità: prossima carta'} ${percent(next)}`;
@@ -22,7 +22,7 @@ export const panels: Texts['panels'] = {
       return `${first}, entro ${within}${short ? ':' : ' carte'} ${percent(among)}`;
     },
     chancesBrief: (next, among, within) => {
-      const first = `Calcolo: prossima ${brief(next)}`;
+      const first = `Conteggio: prossima ${brief(next)}`;
       return within === 1 ? first : `${first}, entro ${within}: ${brief(among)}`;
     },
     points: 'punti',
@@ -38,7 +38,7 @@ export const panels: Texts['panels'] = {
   tabs: { label: 'Pannelli', cards: 'Carte', log: 'Cronaca' },
 
   holdings: {
-    lead: 'Guida',
+    lead: 'In testa',
     notSeen: 'Non viste',
     ifNow: 'Se si conta ora',
     none: '–',
@@ -52,9 +52,9 @@ export const panels: Texts['panels'] = {
   },
 
   feed: {
-    title: 'A chi giova?',
-    wait: 'Indica una tratta accesa per vedere a chi giova.',
-    waitTouch: 'Tocca una tratta accesa per vedere a chi giova.',
+    title: 'Chi ci guadagna?',
+    wait: 'Indica una rotta accesa per vedere chi ci guadagna.',
+    waitTouch: 'Tocca una rotta accesa per vedere chi ci guadagna.',
     playTitle: 'Quanto rende',
     playWait: 'Scegli le azioni per vedere che cosa cambia.',
     brings: (gains) =>

@@ -5,7 +5,7 @@ import { points, to } from '../grammar.ts';
 import { agreeing, everyone, says } from '../people.ts';
 
 const scoringName = (scoring: number, final: boolean): string =>
-  final ? 'calcolo finale' : `${['', 'primo', 'secondo', 'terzo'][scoring] ?? ''} calcolo`;
+  final ? 'conteggio finale' : `${['', 'primo', 'secondo', 'terzo'][scoring] ?? ''} conteggio`;
 function wins(winners: readonly Who[]): string {
   if (winners.length > 1) return says(winners, ['', '', 'vincete insieme', 'vincono insieme']);
   return agreeing(winners, ['Hai vinto', `Vince ${everyone(winners)}`, '', '']);
@@ -27,7 +27,7 @@ export const result: Texts['result'] = {
   decider: (sign, won, other, next) =>
     rich`Il distacco maggiore su ${next.is === 'you' ? 'di te' : next.name} viene da ${sign}: ${won} a ${other}.`,
 
-  chart: 'Punti per calcolo',
+  chart: 'Punti per conteggio',
   place: (place) => `${place}º`,
   columns: {
     place: 'Posto',

@@ -15,7 +15,7 @@ export const step: Texts['step'] = {
     return `Poi ${list(you ? [...others, 'tu'] : others)}.`;
   },
   over: { lead: 'La partita è finita.', rest: '' },
-  past: (step, steps) => ({ lead: `Mossa ${step} di ${steps}.`, rest: 'Stai guardando il passato.' }),
+  past: (step, steps) => ({ lead: `Mossa ${step} di ${steps}.`, rest: 'Stai guardando una mossa passata.' }),
 
   buttons: {
     end: 'Fine turno',

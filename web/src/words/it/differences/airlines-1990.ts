@@ -2,7 +2,7 @@ import type { Column } from '../../../games/differences.ts';
 
 export const column: Column = {
   aspects: {
-    theme: 'Nove giovani compagnie che vogliono volare in Nord America.',
+    theme: 'Nove giovani compagnie che vogliono volare in Nordamerica.',
     length: 'Circa 22 turni brevissimi a testa.',
     turn: 'Una di tre cose: fondare una compagnia; pescare una carta volo e volare una rotta; o giocare azioni.',
     shares:
@@ -10,7 +10,7 @@ export const column: Column = {
     money: 'Non ce n’è. Si paga con le carte volo.',
     map: 'Rotte di cinque tipi di linea con cerchi numerati. Chi arriva dopo ha bisogno di una carta più alta.',
     scores:
-      'Quattro calcoli dei punti. Una compagnia vale i suoi segnalini: tutto a chi ha più azioni, metà al secondo, niente agli altri.',
+      'Quattro conteggi dei punti. Una compagnia vale i suoi segnalini: tutto a chi ha più azioni, metà al secondo, niente agli altri.',
     conflict:
       'Pungente. Il sabotaggio toglie cerchi e segnalini, e una compagnia bloccata in casa non vale niente.',
     secret: 'Le mani di azioni e di carte volo. I punti sono palesi.',

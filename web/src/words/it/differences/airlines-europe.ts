@@ -10,7 +10,7 @@ export const column: Column = {
     money: 'Milioni, sempre pochi. Comprano licenze, li vedono tutti e alla fine non valgono niente.',
     map: 'Rotte con una, due o tre licenze, prima la più economica. Chiunque può far crescere qualsiasi compagnia dalla sua base.',
     scores:
-      'Tre calcoli dei punti. Ogni milione speso per una compagnia ne alza il valore; chi ha più azioni riceve più punti, gli altri meno.',
+      'Tre conteggi dei punti. Ogni milione speso per una compagnia ne alza il valore; chi ha più azioni riceve più punti, gli altri meno.',
     conflict: 'Mite. Si corre per le maggioranze e le licenze economiche; ciò che hai resta tuo.',
     secret: 'Le mani, e quanti punti ha ciascuno.',
     end: 'Dopo la terza carta punteggio. Vince chi ha più punti.',

@@ -50,9 +50,9 @@ export const lesson: LessonCards = {
   first: {
     title: 'La prima rotta',
     text: () =>
-      rich`Chi apre una compagnia le dà subito una rotta. Illuminate sono le città delle tue carte che un Tri-Motor raggiunge da lì. Scegline una: il pulsante apre la compagnia e vola.`,
+      rich`Chi apre una compagnia le dà subito una rotta. Accese sono le città delle tue carte che un Tri-Motor raggiunge da lì. Scegline una: il pulsante apre la compagnia e vola.`,
     find: toCards,
-    hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città illuminata.`,
+    hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città accesa.`,
   },
   ceo: {
     title: 'Il CEO sei tu',
@@ -86,7 +86,7 @@ export const lesson: LessonCards = {
   fly: {
     title: 'Volare o scartare',
     text: ({ names }) =>
-      rich`${strong(names.toCard)}: ora giochi una carta. Compagnia, città, aereo, in qualsiasi ordine; è possibile ciò che è illuminato. Oppure ${strong(names.discard)}, se nessuna ti serve.`,
+      rich`${strong(names.toCard)}: ora giochi una carta. Compagnia, città, aereo, in qualsiasi ordine; è possibile ciò che è acceso. Oppure ${strong(names.discard)}, se nessuna ti serve.`,
     find: toCards,
   },
   dividends: {
@@ -110,7 +110,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Due si incontrano',
     text: () =>
-      rich`Se una rotta arriva dove c’è un’altra, la più cara la assorbe: città, e azioni due per una. I due maggiori azionisti prendono un premio. Da 15 punti città in su si è al sicuro.`,
+      rich`Se una rotta arriva dove c’è un’altra, la più cara la acquisisce: città, e azioni due per una. I due maggiori azionisti prendono un premio. Da 15 punti città in su si è al sicuro.`,
     find: toMap,
   },
   free: {
@@ -142,7 +142,7 @@ export const lesson: LessonCards = {
   dispose: {
     title: 'Le tue azioni',
     text: () =>
-      rich`La compagnia viene assorbita. Dai due azioni per una dell’acquirente, o vendile all’ultimo prezzo, senza commissione. Puoi fare un po’ e un po’.`,
+      rich`La compagnia viene acquisita. Dai due azioni per una dell’acquirente, o vendile all’ultimo prezzo, senza commissione. Puoi fare un po’ e un po’.`,
   },
   payout: {
     title: 'Giorno di paga',
@@ -152,7 +152,7 @@ export const lesson: LessonCards = {
   merger: {
     title: 'Una fusione',
     text: () =>
-      rich`Passo per passo: chi assorbe chi, la nuova base, i premi dei due maggiori azionisti, cosa fa ognuno delle sue azioni, e le città che cambiano mano.`,
+      rich`Passo per passo: chi acquisisce chi, la nuova base, i premi dei due maggiori azionisti, cosa fa ognuno delle sue azioni, e le città che cambiano mano.`,
   },
 
   watching: {
@@ -163,7 +163,7 @@ export const lesson: LessonCards = {
   ask: {
     title: 'Decide il CEO',
     text: ({ names }) =>
-      rich`Questa compagnia la guida un altro. Il pulsante chiede; con ${strong(names.undo)} ci ripensi.`,
+      rich`Questa compagnia è di un altro CEO. Il pulsante chiede; con ${strong(names.undo)} ci ripensi.`,
   },
   answered: {
     title: 'Hai risposto',
@@ -182,7 +182,7 @@ export const lesson: LessonCards = {
   card: {
     title: 'Volare o scartare',
     text: ({ names }) =>
-      rich`Scegli una compagnia e una città illuminata. Se nessuna carta ti serve: ${strong(names.discard)}.`,
+      rich`Scegli una compagnia e una città accesa. Se nessuna carta ti serve: ${strong(names.discard)}.`,
     find: toCards,
   },
   drawing: {

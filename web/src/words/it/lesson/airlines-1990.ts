@@ -23,19 +23,19 @@ export const lesson: LessonCards = {
   flights: {
     title: 'Le tue carte volo',
     text: () =>
-      rich`Ognuna ha un tipo di linea e un numero. Permette a una compagnia di volare su una tratta dello stesso tipo di linea.`,
+      rich`Ognuna ha un tipo di linea e un numero. Permette a una compagnia di volare su una rotta dello stesso tipo di linea.`,
     find: toCards,
   },
   routes: {
     title: 'La mappa',
     text: () =>
-      rich`Ogni linea tra due città è una tratta. Il tipo di linea dice quali carte vanno bene; il numero del cerchio libero più basso dice quanto alta dev’essere la carta.`,
+      rich`Ogni linea tra due città è una rotta. Il tipo di linea dice quali carte vanno bene; il numero del cerchio libero più basso dice quanto alta dev’essere la carta.`,
     find: ({ names }) => rich`Tocca ${strong(names.cards)} per rivedere la mappa.`,
   },
   companies: {
     title: 'Nove compagnie',
     text: () =>
-      rich`Una riga per ciascuna: i tipi di linea che può usare, i suoi segnalini sul tabellone e le azioni sul tavolo, una colonna per giocatore.`,
+      rich`Una riga per ciascuna: i tipi di linea che può usare, i suoi segnalini sulla mappa e le azioni sul tavolo, una colonna per giocatore.`,
     find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
   },
   actions: {
@@ -49,15 +49,15 @@ export const lesson: LessonCards = {
     hint: instead('found'),
   },
   home: {
-    title: 'Azioni, carta, tratta',
+    title: 'Azioni, carta, rotta',
     text: ({ points }) =>
-      rich`Scegli una compagnia. Giochi le sue azioni davanti a te, e una carta volo apre una tratta dalla sua sede: vanno bene quelle accese. ${points ? 'Premi una tratta.' : 'Tocca una tratta, poi il pulsante.'}`,
+      rich`Scegli una compagnia. Giochi le sue azioni davanti a te, e una carta volo apre una rotta dalla sua sede: vanno bene quelle accese. ${points ? 'Premi una rotta.' : 'Tocca una rotta, poi il pulsante.'}`,
     hint: instead('found'),
   },
   worth: {
     title: 'Vale qualcosa',
     text: () =>
-      rich`Un segnalino sulla tratta, uno alla sede: la compagnia vale due punti. Ogni altro segnalino ne aggiunge uno.`,
+      rich`Un segnalino sulla rotta, uno alla sede: la compagnia vale due punti. Ogni altro segnalino ne aggiunge uno.`,
     find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
   },
   share: {
@@ -81,7 +81,7 @@ export const lesson: LessonCards = {
   fly: {
     title: 'Volare o tenere',
     text: ({ names }) =>
-      rich`Scegli una compagnia e una tratta accesa che tocca la sua rete. Ci va un suo segnalino, e tu prendi un’azione. Oppure ${strong(names.keep)}, senza azione.`,
+      rich`Scegli una compagnia e una rotta accesa che tocca la sua rete. Ci va un suo segnalino, e tu prendi un’azione. Oppure ${strong(names.keep)}, senza azione.`,
   },
   pile: {
     title: 'Carte punteggio',
@@ -104,12 +104,12 @@ export const lesson: LessonCards = {
   free: {
     title: 'A modo tuo',
     text: ({ ifNow }) =>
-      rich`Gioca come vuoi fino al primo calcolo dei punti. Fai crescere le compagnie in cui sei in testa, e gioca le azioni in tempo.${ifNow ? rich` ${strong(ifNow)}: che cosa porterebbe.` : []}`,
+      rich`Gioca come vuoi fino al primo conteggio dei punti. Fai crescere le compagnie in cui sei in testa, e gioca le azioni in tempo.${ifNow ? rich` ${strong(ifNow)}: che cosa porterebbe.` : []}`,
   },
   rest: {
     title: 'Ora sai giocare',
     text: () =>
-      rich`Seguono altri calcoli, e l’ultimo quando le azioni sono finite. Guarda un bot giocare per te a tutta velocità, o continua tu.`,
+      rich`Seguono altri conteggi, e l’ultimo quando le azioni sono finite. Guarda un bot giocare per te a tutta velocità, o continua tu.`,
   },
   farewell: {
     title: 'Ora sai volare',
@@ -122,7 +122,7 @@ export const lesson: LessonCards = {
       rich`Hai giocato una sola azione: puoi mettere un segnalino, con la faccia sabotaggio in su, su un cerchio libero dal 5 in su, che nessuno userà più. Oppure ${strong(names.done)}.`,
   },
   scoring: {
-    title: 'Il calcolo dei punti',
+    title: 'Il conteggio dei punti',
     text: ({ names }) =>
       rich`Una compagnia alla volta. Chi ha più azioni sul tavolo prende tutti i punti, il secondo la metà; chi è alla pari divide. ${strong(names.next)} continua.`,
   },
@@ -132,14 +132,14 @@ export const lesson: LessonCards = {
       rich`Ecco che cosa ha preso ciascuno. I punti sono sul segnapunti, sotto gli occhi di tutti. ${strong(names.continue)} riporta al tavolo.`,
   },
   again: {
-    title: 'Un altro calcolo',
+    title: 'Un altro conteggio',
     text: () => rich`Le compagnie sono cresciute e rendono di più. Forse è cambiato anche chi è in testa.`,
   },
 
   watching: {
     title: 'A tutta velocità',
     text: () =>
-      rich`Ora un bot gioca per te, e tutti giocano in fretta. A ogni calcolo puoi guardare da vicino.`,
+      rich`Ora un bot gioca per te, e tutti giocano in fretta. A ogni conteggio puoi guardare da vicino.`,
   },
   pass: {
     title: 'Il tuo turno è fatto',
@@ -152,7 +152,7 @@ export const lesson: LessonCards = {
   },
   drawn: {
     title: 'Volare o tenere',
-    text: ({ names }) => rich`Scegli una compagnia e una tratta accesa, oppure ${strong(names.keep)}.`,
+    text: ({ names }) => rich`Scegli una compagnia e una rotta accesa, oppure ${strong(names.keep)}.`,
   },
   turn: {
     title: 'Tocca a te',

@@ -21,7 +21,7 @@ export const lesson: LessonCards = {
     find: toCards,
   },
   keep: {
-    title: 'Il tuo pacchetto',
+    title: 'Il tuo portafoglio',
     text: ({ names }) =>
       rich`Scegli due azioni di compagnie diverse, poi ${strong(names.keep)}. Restano scoperte e contano. Una buona scelta: una compagnia di cui ne hai più d’una.`,
     find: toCards,
@@ -46,7 +46,7 @@ export const lesson: LessonCards = {
   licence: {
     title: 'Una compagnia vola',
     text: ({ names }) =>
-      rich`Con una licenza una compagnia vola su una tratta in più e aumenta di valore. Premi ${strong(names.licence)}.`,
+      rich`Con una licenza una compagnia vola su una rotta in più e aumenta di valore. Premi ${strong(names.licence)}.`,
     hint: instead('licence'),
   },
   airline: {
@@ -56,17 +56,17 @@ export const lesson: LessonCards = {
     hint: instead('licence'),
   },
   route: {
-    title: 'Quale tratta?',
+    title: 'Quale rotta?',
     text: ({ names, points }) =>
       points
-        ? rich`Le tratte aperte sono accese, con il prezzo in milioni. Indicane una: ${strong(names.feed)} mostra chi ci guadagna. Premila per comprare.`
-        : rich`Le tratte aperte sono accese, con il prezzo in milioni. Toccane una, leggi ${strong(names.feed)}, poi compra.`,
+        ? rich`Le rotte aperte sono accese, con il prezzo in milioni. Indicane una: ${strong(names.feed)} mostra chi ci guadagna. Premila per comprare.`
+        : rich`Le rotte aperte sono accese, con il prezzo in milioni. Toccane una, leggi ${strong(names.feed)}, poi compra.`,
     hint: instead('licence'),
   },
   value: {
     title: 'Cresce',
     text: () =>
-      rich`La compagnia è avanzata di quanto è costata la licenza. Giova a tutti quelli che ne hanno azioni, non solo a te.`,
+      rich`La compagnia è avanzata di quanto è costata la licenza. Ci guadagnano tutti quelli che ne hanno azioni, non solo tu.`,
     find: toCards,
   },
   share: {
@@ -99,7 +99,7 @@ export const lesson: LessonCards = {
       rich`Nel mazzo sono nascoste tre carte punteggio. Quando ne esce una, si contano subito tutte le azioni scoperte. La probabilità è scritta ${small ? 'sopra il mercato' : 'qui accanto'}.`,
   },
   cash: {
-    title: 'I soldi',
+    title: 'Il denaro',
     text: ({ names }) =>
       rich`Le licenze costano. ${strong(names.cash)}: 8 milioni, ma ti costa tutto il turno. Prova.`,
     hint: instead('cash'),
@@ -107,7 +107,7 @@ export const lesson: LessonCards = {
   abacus: {
     title: 'Air ABACUS',
     text: () =>
-      rich`Una compagnia senza aerei. Le sue azioni pagano sempre di più: a chi ne ha di più, 4 punti nel primo calcolo, 8 nel secondo, 16 nel terzo.`,
+      rich`Una compagnia senza aerei. Le sue azioni pagano sempre di più: a chi ne ha di più, 4 punti nel primo conteggio, 8 nel secondo, 16 nel terzo.`,
     find: toCards,
   },
   exchange: {
@@ -120,17 +120,17 @@ export const lesson: LessonCards = {
   flags: {
     title: 'Le bandiere',
     text: () =>
-      rich`Quattro compagnie hanno una bandiera in una città lontana. Quando le tratte la uniscono alla base, la compagnia avanza del numero scritto sopra.`,
+      rich`Quattro compagnie hanno una bandiera in una città lontana. Quando le rotte la uniscono alla base, la compagnia avanza del numero scritto sopra.`,
   },
   free: {
     title: 'A modo tuo',
     text: ({ ifNow }) =>
-      rich`Gioca come vuoi fino al primo calcolo. Metti le azioni sul tavolo prima che arrivi, e fai crescere le compagnie in cui sei in testa.${ifNow ? rich` ${strong(ifNow)}: quanto renderebbe.` : []}`,
+      rich`Gioca come vuoi fino al primo conteggio. Metti le azioni sul tavolo prima che arrivi, e fai crescere le compagnie in cui sei in testa.${ifNow ? rich` ${strong(ifNow)}: quanto renderebbe.` : []}`,
   },
   rest: {
     title: 'Ora sai giocare',
     text: ({ scorings }) =>
-      rich`${scorings > 1 ? 'Manca un calcolo, che chiude la partita.' : 'Mancano altri due calcoli; il terzo chiude la partita.'} Guarda un bot giocare al posto tuo a tutta velocità, o continua tu.`,
+      rich`${scorings > 1 ? 'Manca un conteggio, che chiude la partita.' : 'Mancano altri due conteggi; il terzo chiude la partita.'} Guarda un bot giocare al posto tuo a tutta velocità, o continua tu.`,
   },
   farewell: {
     title: 'Ora sai volare',
@@ -140,13 +140,14 @@ export const lesson: LessonCards = {
 
   pick: {
     title: 'Una carta punteggio',
-    text: () => rich`È uscita. Prima del calcolo ognuno prende in mano un’azione dal mercato. Scegli la tua.`,
+    text: () =>
+      rich`È uscita. Prima del conteggio ognuno prende in mano un’azione dal mercato. Scegli la tua.`,
     find: toCards,
   },
   scoring: {
-    title: 'Il calcolo dei punti',
+    title: 'Il conteggio dei punti',
     text: ({ names }) =>
-      rich`Una compagnia dopo l’altra. Chi ha più azioni scoperte prende il primo numero, poi il secondo; in parità si divide. ${strong(names.next)} va avanti.`,
+      rich`Una compagnia dopo l’altra. Chi ha più azioni scoperte prende il primo numero, poi il secondo; chi è alla pari divide. ${strong(names.next)} va avanti.`,
   },
   sum: {
     title: 'Il riepilogo',
@@ -154,11 +155,11 @@ export const lesson: LessonCards = {
       rich`Ecco quanto ha preso ognuno. I totali restano coperti fino alla fine. ${strong(names.continue)} riporta al tavolo.`,
   },
   second: {
-    title: 'Il secondo calcolo',
+    title: 'Il secondo conteggio',
     text: () => rich`Le compagnie sono cresciute, quindi pagano di più. ABACUS paga il doppio di prima.`,
   },
   third: {
-    title: 'L’ultimo calcolo',
+    title: 'L’ultimo conteggio',
     text: () =>
       rich`ABACUS paga 16 a chi ne ha di più. Poi si contano tutti i punti: vince chi ne ha di più.`,
   },
@@ -166,7 +167,7 @@ export const lesson: LessonCards = {
   watching: {
     title: 'A tutta velocità',
     text: () =>
-      rich`Ora un bot gioca al posto tuo e tutti giocano in fretta. A ogni calcolo puoi guardare con calma.`,
+      rich`Ora un bot gioca al posto tuo e tutti giocano in fretta. A ogni conteggio puoi guardare con calma.`,
   },
   pass: {
     title: 'Il tuo turno è fatto',

@@ -6,7 +6,7 @@ const lasting = durationIn('it', 'un momento');
 
 export const setup: OnlineTexts['setup'] = {
   where: 'Dove giocate',
-  ways: { screen: 'Questo schermo', online: 'In rete' },
+  ways: { screen: 'Questo schermo', online: 'Online' },
   says: 'Ognuno gioca sul proprio dispositivo. Apri il tavolo, poi manda il link agli amici.',
   you: 'Tu',
   free: 'Posto libero',
@@ -29,7 +29,7 @@ export const bring: OnlineTexts['bring'] = {
   who: (seat, name) => `Chi gioca d’ora in poi al posto ${seat} (${name})`,
   others: 'Gli altri',
   dealt:
-    'Prima di sedersi, gli altri vengono a sapere che le carte sono state distribuite sul tuo dispositivo. Il server rimescola ciò che nessuno ha ancora visto.',
+    'Prima di sedersi, gli altri vengono a sapere che le carte sono state date sul tuo dispositivo. Il server rimescola ciò che nessuno ha ancora visto.',
 };
 
 export const pass: OnlineTexts['pass'] = {
@@ -51,7 +51,7 @@ export const pass: OnlineTexts['pass'] = {
   full: 'Tutti i posti sono occupati. Puoi guardare.',
   over: 'La partita è finita. Puoi vedere com’è andata.',
   brought: (name) =>
-    `Le carte di questa partita sono state distribuite sul dispositivo di ${name}. Il server rimescola ciò che nessuno ha ancora visto.`,
+    `Le carte di questa partita sono state date sul dispositivo di ${name}. Il server rimescola ciò che nessuno ha ancora visto.`,
   gone: 'Questo tavolo non esiste',
   goneSays: 'Forse è scaduto, o il link non è completo.',
   watchSays: 'Con un nome puoi parlare con gli altri. Senza, guardi soltanto.',
@@ -88,7 +88,7 @@ export const lounge: OnlineTexts['lounge'] = {
   seatBot: 'Un bot',
   take: (seat) => `Prendi il posto ${seat}`,
   takeIt: 'Prendi il posto',
-  start: 'Distribuisci le carte',
+  start: 'Dai le carte',
   goOn: 'Continua la partita',
   startWithout: (n) => `Comincia in ${n}`,
   startWithoutSays: 'Senza i posti liberi',
@@ -106,13 +106,13 @@ export const lounge: OnlineTexts['lounge'] = {
 };
 
 export const lobby: OnlineTexts['lobby'] = {
-  title: 'Tavoli in rete',
-  link: 'Tavoli in rete',
-  waitingLink: (n) => (n === 1 ? 'In rete: 1 tavolo ti aspetta' : `In rete: ${n} tavoli ti aspettano`),
-  openLink: (n) => (n === 1 ? 'In rete: 1 tavolo aperto' : `In rete: ${n} tavoli aperti`),
+  title: 'Tavoli online',
+  link: 'Tavoli online',
+  waitingLink: (n) => (n === 1 ? 'Online: 1 tavolo ti aspetta' : `Online: ${n} tavoli ti aspettano`),
+  openLink: (n) => (n === 1 ? 'Online: 1 tavolo aperto' : `Online: ${n} tavoli aperti`),
   mine: 'I tuoi tavoli',
-  none: 'Non hai ancora un tavolo in rete.',
-  noneSays: 'Scegli un gioco, prepara un tavolo e prendi «In rete».',
+  none: 'Non hai ancora un tavolo online.',
+  noneSays: 'Scegli un gioco, prepara un tavolo e prendi «Online».',
   toGames: 'Scegli un gioco',
   open: 'Tavoli a cui unirsi',
   noneOpen: 'Al momento nessun tavolo cerca giocatori.',
@@ -131,7 +131,7 @@ export const device: OnlineTexts['device'] = {
   says: 'Scansiona il codice con l’altro dispositivo, o scrivilo lì. Vale una volta, per dieci minuti.',
   show: 'Mostra un codice',
   enter: 'Scrivi un codice',
-  enterSays: 'L’altro dispositivo lo mostra sotto «Tavoli in rete».',
+  enterSays: 'L’altro dispositivo lo mostra sotto «Tavoli online».',
   scan: 'Codice QR per l’altro dispositivo',
   use: 'Continua qui',
   welcome: (name) => `Anche qui ora sei ${name}.`,
@@ -146,5 +146,5 @@ export const device: OnlineTexts['device'] = {
 
 export const noServer: OnlineTexts['noServer'] = {
   title: 'Qui non c’è un server',
-  says: 'Tarmac qui funziona senza server, quindi non ci sono tavoli in rete. Apri il link completo che hai ricevuto.',
+  says: 'Tarmac qui funziona senza server, quindi non ci sono tavoli online. Apri il link completo che hai ricevuto.',
 };

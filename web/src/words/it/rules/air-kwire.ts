@@ -35,7 +35,7 @@ export const book: BookKwire = {
     airlines: {
       title: 'Le compagnie e i loro aerei',
       says: [
-        'Ci sono sette compagnie con 20 azioni ciascuna. Ogni compagnia ha una città base, che vale 3 punti, e una flotta limitata di tre tipi: il Tri-Motor vola fino a 1 esagono, il Boeing 247 fino a 2, il DC-3 fino a 3. Ha inoltre un numero limitato di segnalini di acquisizione, da mettere sugli aerei che rileva.',
+        'Ci sono sette compagnie con 20 azioni ciascuna. Ogni compagnia ha una città base, che vale 3 punti, e una flotta limitata di tre tipi: il Tri-Motor vola fino a 1 esagono, il Boeing 247 fino a 2, il DC-3 fino a 3. Ha inoltre un numero limitato di segnalini di acquisizione, da mettere sugli aerei che acquisisce.',
       ],
       ours: ['La banca non resta mai senza denaro.'],
     },
@@ -61,7 +61,7 @@ export const book: BookKwire = {
       title: 'I punti città',
       says: [],
       ours: [
-        'I punti città di una compagnia sono sempre la somma delle città in cui si trova: la base, le rotte e le città rilevate, ciascuna una volta.',
+        'I punti città di una compagnia sono sempre la somma delle città in cui si trova: la base, le rotte e le città acquisite, ciascuna una volta.',
       ],
     },
 
@@ -119,7 +119,7 @@ export const book: BookKwire = {
         'La prima azione di una compagnia chiusa costa 100 $ più la commissione di 50 $, e te ne dà 2. Il segnalino avanza di una sola casella. Si piazza il segnalino della base; la compagnia ha 3 punti città.',
         'Le devi una rotta nello stesso turno, quindi puoi aprirla solo se sei in grado di farla volare. Non si può aprire finché un’altra compagnia si trova nella sua base.',
       ],
-      ours: ['Conta anche una città rilevata.'],
+      ours: ['Conta anche una città acquisita.'],
     },
     oneTrade: {
       title: 'Una delle tue tre',
@@ -140,13 +140,13 @@ export const book: BookKwire = {
     needs: {
       title: 'Chi può volare dove',
       says: [
-        'Ti servono un’azione della compagnia e la carta della città. La compagnia non deve essere già nella città, base compresa, e deve stare sotto il limite di città del suo prezzo. Il limite conta le città, non i punti: la base non conta, le città rilevate sì.',
+        'Ti servono un’azione della compagnia e la carta della città. La compagnia non deve essere già nella città, base compresa, e deve stare sotto il limite di città del suo prezzo. Il limite conta le città, non i punti: la base non conta, le città acquisite sì.',
       ],
     },
     aircraft: {
       title: 'Aerei e autonomia',
       says: [
-        'Nella città si piazza un aereo della compagnia: di un tipo che il suo prezzo permette e abbastanza vicino a una città in cui la compagnia si trova già, che sia base, rotta o città rilevata.',
+        'Nella città si piazza un aereo della compagnia: di un tipo che il suo prezzo permette e abbastanza vicino a una città in cui la compagnia si trova già, che sia base, rotta o città acquisita.',
       ],
       ours: [
         'La distanza si conta in esagoni, e si può sorvolare ogni esagono, anche uno vuoto. Quale dei tipi possibili vola lo scegli tu.',
@@ -201,7 +201,7 @@ export const book: BookKwire = {
     meet: {
       title: 'Due compagnie in una città',
       says: [
-        'Quando una rotta porta una seconda compagnia in una città, quella che vale meno viene assorbita, non importa quale delle due sia arrivata. Conta prima il prezzo, poi i punti città, con la nuova città già compresa. È lo stesso se si incontrano in una base, su una rotta o in una città rilevata.',
+        'Quando una rotta porta una seconda compagnia in una città, quella che vale meno viene acquisita, non importa quale delle due sia arrivata. Conta prima il prezzo, poi i punti città, con la nuova città già compresa. È lo stesso se si incontrano in una base, su una rotta o in una città acquisita.',
         'Non succede niente se valgono uguale, o se la più bassa ha almeno 15 punti città, base compresa: è al sicuro.',
       ],
       ours: [
@@ -211,16 +211,16 @@ export const book: BookKwire = {
     several: {
       title: 'Più di due nella città',
       says: [
-        'Se ce ne sono già due, chi arriva incontra quella che vale meno. Se le due sono uguali, incontra quella che non è a casa. La più alta della coppia assorbe l’altra. Non segue una seconda fusione.',
+        'Se ce ne sono già due, chi arriva incontra quella che vale meno. Se le due sono uguali, incontra quella che non è a casa. La più alta della coppia acquisisce l’altra. Non segue una seconda fusione.',
       ],
       ours: [
-        'Se nessuna è a casa, si incontra la prima nell’ordine del tabellone. Se la coppia non può fondersi, non si fonde nessuno. Con tre o più vale lo stesso: la più bassa, poi quella non a casa, poi l’ordine del tabellone.',
+        'Se nessuna è a casa, si incontra la prima nell’ordine della mappa. Se la coppia non può fondersi, non si fonde nessuno. Con tre o più vale lo stesso: la più bassa, poi quella non a casa, poi l’ordine della mappa.',
       ],
     },
     home: {
       title: 'Prima: la base',
       says: [
-        'Il segnalino della base dell’assorbita è sostituito da un aereo dell’acquirente, di un tipo che il suo prezzo permette, con un’altra città di una delle due entro la sua autonomia. Se non ne ha, niente fusione, e la rotta resta. L’acquirente riceve subito i 3 punti; l’assorbita tiene i suoi fino a AK-45.',
+        'Il segnalino della base dell’acquisita è sostituito da un aereo dell’acquirente, di un tipo che il suo prezzo permette, con un’altra città di una delle due entro la sua autonomia. Se non ne ha, niente fusione, e la rotta resta. L’acquirente riceve subito i 3 punti; l’acquisita tiene i suoi fino a AK-45.',
       ],
       ours: [
         'Il tipo lo sceglie il CEO dell’acquirente. Un’acquirente già presente in quella città non ha bisogno di un aereo e non riceve altri 3 punti.',
@@ -229,7 +229,7 @@ export const book: BookKwire = {
     bonus: {
       title: 'Poi: i premi',
       says: [
-        'Il maggiore azionista dell’assorbita riceve 20 volte il suo dividendo attuale (AK-50), il secondo 10 volte, che sia qualificata o no. In caso di parità si divide in parti uguali, arrotondando per difetto a 10 $.',
+        'Il maggiore azionista dell’acquisita riceve 20 volte il suo dividendo attuale (AK-50), il secondo 10 volte, che sia in regola o no. In caso di parità si divide in parti uguali, arrotondando per difetto a 10 $.',
       ],
     },
     tiedSecond: {
@@ -247,7 +247,7 @@ export const book: BookKwire = {
     dispose: {
       title: 'Poi: le azioni',
       says: [
-        'A partire dal CEO dell’assorbita, nel senso di gioco, ognuno cede tutte le sue azioni. Due diventano 1 azione dell’acquirente, finché ne ha; ogni scambio alza il suo prezzo di una casella, ma non oltre l’ultima. Oppure si vendono al prezzo che l’assorbita aveva, senza commissione, e quel prezzo non scende.',
+        'A partire dal CEO dell’acquisita, nel senso di gioco, ognuno cede tutte le sue azioni. Due diventano 1 azione dell’acquirente, finché ne ha; ogni scambio alza il suo prezzo di una casella, ma non oltre l’ultima. Oppure si vendono al prezzo che l’acquisita aveva, senza commissione, e quel prezzo non scende.',
       ],
       ours: [
         'Ogni combinazione è permessa: tanti scambi quante sono le coppie e quante azioni ha ancora l’acquirente. Il resto si vende, anche un’azione dispari. Uno scambio non costa commissione. L’acquirente può così avere un nuovo CEO (AK-34).',
@@ -256,17 +256,17 @@ export const book: BookKwire = {
     takeOver: {
       title: 'Poi: le città',
       says: [
-        'I segnalini dell’assorbita lasciano i tracciati. Dove c’erano entrambe, anche nella città della fusione, i suoi aerei se ne vanno. Ogni altra città riceve un segnalino di acquisizione sul suo aereo, e i punti passano all’acquirente. Le passano anche tutte le carte città, comprese quelle delle città comuni. Le azioni escono dal gioco, e la compagnia non torna più.',
+        'I segnalini dell’acquisita lasciano i tracciati. Dove c’erano entrambe, anche nella città della fusione, i suoi aerei se ne vanno. Ogni altra città riceve un segnalino di acquisizione sul suo aereo, e i punti passano all’acquirente. Le passano anche tutte le carte città, comprese quelle delle città comuni. Le azioni escono dal gioco, e la compagnia non torna più.',
       ],
       ours: [
-        'Le città che l’assorbita aveva a sua volta rilevato contano come sue; i vecchi segnalini su di esse escono dal gioco.',
+        'Le città che l’acquisita aveva a sua volta acquisito contano come sue; i vecchi segnalini su di esse escono dal gioco.',
       ],
     },
     short: {
       title: 'Quando i segnalini non bastano',
       says: [
         'Se l’acquirente ha meno segnalini di acquisizione che città, il suo CEO sistema una città dopo l’altra, tante quanti segnalini mancano. O un aereo dell’acquirente prende il posto di quello che c’è, o la città si abbandona: aereo via, carte agli scarti, niente punti.',
-        'Dopo un abbandono le altre città dell’assorbita, vecchia base compresa, devono rispettare AK-35.',
+        'Dopo un abbandono le altre città dell’acquisita, vecchia base compresa, devono rispettare AK-35.',
       ],
       ours: [
         'Il CEO è quello di quel momento. L’aereo nuovo può essere di ogni tipo che rispetta AK-35. Se nessuna scelta è permessa, si può abbandonare qualsiasi città; quelle che restano fuori portata vanno con lei, e così via, anche quelle con l’aereo sostituito, finché tutte sono a portata o i segnalini bastano. La vecchia base resta sempre.',
@@ -276,7 +276,7 @@ export const book: BookKwire = {
     overLimits: {
       title: 'Troppo grande per il suo prezzo',
       says: [
-        'Ciò che porta una fusione può superare i limiti di città e di tipi; solo l’aereo per la base (AK-42) deve essere permesso. Ma un’acquirente oltre un limite non è qualificata per i dividendi (AK-51) finché il suo prezzo non è salito.',
+        'Ciò che porta una fusione può superare i limiti di città e di tipi; solo l’aereo per la base (AK-42) deve essere permesso. Ma un’acquirente oltre un limite non è in regola per i dividendi (AK-51) finché il suo prezzo non è salito.',
       ],
     },
     goesOn: {
@@ -296,22 +296,22 @@ export const book: BookKwire = {
     pay: {
       title: 'Quanto paga un’azione',
       says: [
-        'Quando il segnalino dei dividendi ha fatto il giro, dopo 7 rotte, alla fine di quel turno arrivano i dividendi. Ogni compagnia qualificata paga per azione l’1% del prezzo per i punti città, arrotondato ai 10 $ più vicini; un 5 si arrotonda per eccesso.',
+        'Quando il segnalino dei dividendi ha fatto il giro, dopo 7 rotte, alla fine di quel turno arrivano i dividendi. Ogni compagnia in regola paga per azione l’1% del prezzo per i punti città, arrotondato ai 10 $ più vicini; un 5 si arrotonda per eccesso.',
       ],
     },
     qualified: {
       title: 'Quali compagnie pagano',
       says: [
-        'Una compagnia è qualificata se valgono tre cose. Non ha più città di quante ne permette il suo prezzo, base esclusa. Nessun aereo in esse, rilevati compresi, è di un tipo che il suo prezzo vieta. E ha almeno tanti punti città quante azioni vendute.',
+        'Una compagnia è in regola se valgono tre cose. Non ha più città di quante ne permette il suo prezzo, base esclusa. Nessun aereo in esse, acquisiti compresi, è di un tipo che il suo prezzo vieta. E ha almeno tanti punti città quante azioni vendute.',
       ],
     },
     unpaid: {
       title: 'Una compagnia che non paga',
       says: [
-        'La prima volta non succede niente. Dalla seconda volta di fila il prezzo scende ogni volta di una casella. Una compagnia qualificata il cui pagamento si arrotonda a 0 non è punita.',
+        'La prima volta non succede niente. Dalla seconda volta di fila il prezzo scende ogni volta di una casella. Una compagnia in regola il cui pagamento si arrotonda a 0 non è punita.',
       ],
       ours: [
-        'Ogni pagamento di dividendi conta come una volta, anche quello di AK-76. Essere qualificata a un pagamento azzera il conto, e così AK-55.',
+        'Ogni pagamento di dividendi conta come una volta, anche quello di AK-76. Essere in regola a un pagamento azzera il conto, e così AK-55.',
       ],
     },
     soldOut: {
@@ -325,7 +325,7 @@ export const book: BookKwire = {
       title: 'In quale ordine',
       says: [],
       ours: [
-        'Prima si fanno tutti i pagamenti. Poi, nell’ordine del tabellone, i prezzi salgono e scendono e le compagnie falliscono.',
+        'Prima si fanno tutti i pagamenti. Poi, nell’ordine della mappa, i prezzi salgono e scendono e le compagnie falliscono.',
       ],
     },
 
@@ -340,7 +340,7 @@ export const book: BookKwire = {
       title: 'Che cosa torna',
       says: [],
       ours: [
-        'I suoi aerei, i suoi segnalini di acquisizione e tutte le 20 azioni tornano alla sua riserva. Gli aerei di compagnie che aveva assorbito escono dal gioco.',
+        'I suoi aerei, i suoi segnalini di acquisizione e tutte le 20 azioni tornano alla sua riserva. Gli aerei di compagnie che aveva acquisito escono dal gioco.',
       ],
     },
 
@@ -398,7 +398,7 @@ export const book: BookKwire = {
         'Subito ogni CEO può togliere una città a ciascuna sua compagnia, non la base, se il resto rispetta AK-35. L’aereo e un eventuale segnalino di acquisizione tornano alla riserva.',
       ],
       ours: [
-        'Si comincia da te nel senso di gioco, e le compagnie di ogni CEO nell’ordine del tabellone. Le carte della città vanno agli scarti; un aereo rilevato esce dal gioco.',
+        'Si comincia da te nel senso di gioco, e le compagnie di ogni CEO nell’ordine della mappa. Le carte della città vanno agli scarti; un aereo acquisito esce dal gioco.',
       ],
     },
     doubleRoutes: {
@@ -464,7 +464,7 @@ export const book: BookKwire = {
       ],
     },
     boards: {
-      title: 'Che cosa porta un tabellone',
+      title: 'Che cosa porta una mappa',
       says: [
         'Le compagnie nel loro ordine, ciascuna con base, aerei per tipo e segnalini di acquisizione; le città con i loro posti e punti; quattro esagoni vuoti; le caselle della borsa con prezzo, limite di città e tipo più alto. Il primo prezzo è 100 $, l’ultimo 2.000 $, e ogni limite di città è almeno 1.',
       ],
@@ -509,7 +509,7 @@ export const book: BookKwire = {
       picture: `${home}, ${near} e ${far} in fila, ciascuna accanto alla precedente.`,
     }),
     merger: ({ acquirer, defunct, city, aircraft, home, taken, acquirerPrice, defunctPrice, points }) => ({
-      title: `${acquirer} assorbe ${defunct}`,
+      title: `${acquirer} acquisisce ${defunct}`,
       says: `${acquirer}, a ${acquirerPrice}, porta un ${aircraft} a ${city}, dove c’è già ${defunct}, a ${defunctPrice}. ${defunct} è la più bassa e ha meno di 15 punti. Un aereo di ${acquirer} prende il posto del segnalino della base a ${home}. A ${city} l’aereo di ${defunct} se ne va; quello a ${taken} riceve un segnalino di acquisizione. Ora ${acquirer} ha ${points} punti città.`,
       picture: `${acquirer} e ${defunct} si incontrano a ${city}; ${home} e ${taken} sono di ${defunct}.`,
     }),

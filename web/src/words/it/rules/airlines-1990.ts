@@ -19,7 +19,7 @@ export const book: Book1990 = {
     networks: 'Reti e carte volo',
     play: 'Giocare azioni, sabotare',
     shares: 'Azioni e mercato',
-    scoring: 'Calcolo dei punti',
+    scoring: 'Conteggio dei punti',
     end: 'Fine della partita',
     two: 'In due giocatori',
     seen: 'Scoperto e segreto',
@@ -30,24 +30,24 @@ export const book: Book1990 = {
     aim: {
       title: 'La maggioranza al momento giusto',
       says: [
-        'Nuove compagnie vogliono volare in Nordamerica. Nessuno ne possiede una: tu metti in gioco una compagnia, la fai crescere sul tabellone e giochi le sue azioni davanti a te. Tutti possono espandere ogni compagnia; così a volte gli altri lavorano per te, e tu per loro.',
-        'Quando esce una carta punteggio, ogni compagnia dà tanti punti quanti segnalini ha sul tabellone: tutti a chi ne ha giocato più azioni, metà al secondo. Gli altri non prendono niente. Alla fine vince chi ha più punti.',
+        'Nuove compagnie vogliono volare in Nordamerica. Nessuno ne possiede una: tu metti in gioco una compagnia, la fai crescere sulla mappa e giochi le sue azioni davanti a te. Tutti possono espandere ogni compagnia; così a volte gli altri lavorano per te, e tu per loro.',
+        'Quando esce una carta punteggio, ogni compagnia dà tanti punti quanti segnalini ha sulla mappa: tutti a chi ne ha giocato più azioni, metà al secondo. Gli altri non prendono niente. Alla fine vince chi ha più punti.',
       ],
     },
 
     companies: {
       title: 'Le compagnie',
       says: [
-        'Si gioca da due a sei. Una compagnia si chiama con tre lettere e ha la sede in una città, dove sta la sua bandiera. Quante azioni e quanti segnalini ha è stabilito, e anche quali dei cinque tipi di linea può usare: su tratte di un altro tipo non vola mai.',
+        'Si gioca da due a sei. Una compagnia si chiama con tre lettere e ha la sede in una città, dove sta la sua bandiera. Quante azioni e quanti segnalini ha è stabilito, e anche quali dei cinque tipi di linea può usare: su rotte di un altro tipo non vola mai.',
       ],
       ours: ['Le compagnie sono nove; ognuna ha la sede in una città sua.'],
     },
     routes: {
-      title: 'Le tratte e i loro cerchi',
+      title: 'Le rotte e i loro cerchi',
       says: [
-        'Una tratta unisce due città. Ha un tipo di linea e uno, due o tre cerchi numerati. In ogni cerchio sta un segnalino: su una tratta possono quindi volare tante compagnie quanti sono i suoi cerchi.',
+        'Una rotta unisce due città. Ha un tipo di linea e uno, due o tre cerchi numerati. In ogni cerchio sta un segnalino: su una rotta possono quindi volare tante compagnie quanti sono i suoi cerchi.',
       ],
-      ours: ['I numeri di una tratta sono sempre crescenti: un numero indica quindi un solo cerchio.'],
+      ours: ['I numeri di una rotta sono sempre crescenti: un numero indica quindi un solo cerchio.'],
     },
     cards: {
       title: 'Carte e segnalini',
@@ -81,7 +81,7 @@ export const book: Book1990 = {
     found: {
       title: 'Una compagnia nuova',
       says: [
-        'Scegli una compagnia che nessuno ha messo in gioco. Gioca scoperte una o più sue azioni dalla mano e una carta volo per una prima tratta alla sua sede, secondo A90-40. Un segnalino va sul cerchio, un altro sulla sede.',
+        'Scegli una compagnia che nessuno ha messo in gioco. Gioca scoperte una o più sue azioni dalla mano e una carta volo per una prima rotta alla sua sede, secondo A90-40. Un segnalino va sul cerchio, un altro sulla sede.',
         'Poi prendi un’azione (A90-50) e, dopo, pesca una carta volo. Con una fondazione non c’è sabotaggio, nemmeno se hai giocato una sola azione. Quando tutte le compagnie sono in gioco o inattive, non si fonda più.',
       ],
     },
@@ -109,11 +109,11 @@ export const book: Book1990 = {
     fly: {
       title: 'Quando un volo è permesso',
       says: [
-        'Deve valere tutto questo. La carta ha il tipo di linea della tratta. La compagnia può usare quel tipo e ha ancora un segnalino. La tratta tocca la sua rete, sede compresa; entrambe le città possono già farne parte. La tratta ha un cerchio libero, e il valore della carta è almeno il suo numero libero più basso.',
+        'Deve valere tutto questo. La carta ha il tipo di linea della rotta. La compagnia può usare quel tipo e ha ancora un segnalino. La rotta tocca la sua rete, sede compresa; entrambe le città possono già farne parte. La rotta ha un cerchio libero, e il valore della carta è almeno il suo numero libero più basso.',
         'Il segnalino va sul cerchio libero più basso. Chi arriva per primo ha dunque bisogno di meno; ogni compagnia successiva vuole una carta più alta.',
       ],
       ours: [
-        'I cerchi coperti, da qualunque segnalino, non contano più per il valore. Una compagnia ha al massimo un segnalino per tratta; i segnalini sabotaggio non contano come suoi.',
+        'I cerchi coperti, da qualunque segnalino, non contano più per il valore. Una compagnia ha al massimo un segnalino per rotta; i segnalini sabotaggio non contano come suoi.',
       ],
     },
     flightPile: {
@@ -131,7 +131,7 @@ export const book: Book1990 = {
         'Con certe carte non si potrà mai più volare, soprattutto quelle basse. All’inizio del tuo turno puoi cambiarne quante vuoi. Escono dal gioco, e ne peschi di nuove.',
       ],
       ours: [
-        'Una carta è inutilizzabile quando nessuna compagnia, tolte le inattive, potrebbe mai usarla: una compagnia che può usare quel tipo di linea e ha ancora segnalini (due, se non è in gioco), con una tratta di quel tipo senza un segnalino suo, il cui numero libero più basso non supera la carta. Se la rete ci arrivi o no non importa; una carta non torna quindi mai utilizzabile.',
+        'Una carta è inutilizzabile quando nessuna compagnia, tolte le inattive, potrebbe mai usarla: una compagnia che può usare quel tipo di linea e ha ancora segnalini (due, se non è in gioco), con una rotta di quel tipo senza un segnalino suo, il cui numero libero più basso non supera la carta. Se la rete ci arrivi o no non importa; una carta non torna quindi mai utilizzabile.',
         'Le carte si cambiano una alla volta, davanti a tutti. Una carta arrivata con un cambio aspetta il tuo turno seguente; di due carte uguali può andarsene la più vecchia.',
       ],
     },
@@ -139,18 +139,18 @@ export const book: Book1990 = {
     play: {
       title: 'Azioni sul tavolo',
       says: [
-        'Gioca scoperte davanti a te una o più azioni di una compagnia. Per questo non si pesca niente. Se era esattamente un’azione, puoi sabotare (A90-60). Nei calcoli contano solo le azioni sul tavolo, e non tornano mai in mano.',
+        'Gioca scoperte davanti a te una o più azioni di una compagnia. Per questo non si pesca niente. Se era esattamente un’azione, puoi sabotare (A90-60). Nei conteggi contano solo le azioni sul tavolo, e non tornano mai in mano.',
       ],
       ours: ['La compagnia deve essere in gioco; le sue prime azioni si giocano fondandola.'],
     },
     sabotage: {
       title: 'Il sabotaggio',
       says: [
-        'Dopo aver giocato esattamente un’azione puoi prendere un segnalino di una qualsiasi compagnia che ne abbia ancora e metterlo, con la faccia sabotaggio in su, su un cerchio libero con un 5 o un numero più alto. Su una tratta ce n’è al massimo uno.',
-        'Il cerchio è perso: la tratta diventa più cara o piena, e la compagnia ha un segnalino in meno. Quel segnalino non dà punti e non fa parte di nessuna rete.',
+        'Dopo aver giocato esattamente un’azione puoi prendere un segnalino di una qualsiasi compagnia che ne abbia ancora e metterlo, con la faccia sabotaggio in su, su un cerchio libero con un 5 o un numero più alto. Su una rotta ce n’è al massimo uno.',
+        'Il cerchio è perso: la rotta diventa più cara o piena, e la compagnia ha un segnalino in meno. Quel segnalino non dà punti e non fa parte di nessuna rete.',
       ],
       ours: [
-        'Va bene qualsiasi cerchio libero di qualsiasi tratta, non solo il più basso, anche alla sede di una compagnia non in gioco, che così può diventare inattiva. Il segnalino può essere di una compagnia in gioco, non ancora in gioco o inattiva.',
+        'Va bene qualsiasi cerchio libero di qualsiasi rotta, non solo il più basso, anche alla sede di una compagnia non in gioco, che così può diventare inattiva. Il segnalino può essere di una compagnia in gioco, non ancora in gioco o inattiva.',
       ],
     },
 
@@ -166,11 +166,11 @@ export const book: Book1990 = {
     inactive: {
       title: 'Compagnie inattive',
       says: [
-        'Una compagnia non in gioco la cui sede ha solo tratte piene non si potrà mai fondare. È inattiva e le sue azioni sono senza valore: restano dove sono e non si possono giocare, cambiare o scartare.',
+        'Una compagnia non in gioco la cui sede ha solo rotte piene non si potrà mai fondare. È inattiva e le sue azioni sono senza valore: restano dove sono e non si possono giocare, cambiare o scartare.',
         'Se il mercato mostra azioni così, chi è di turno può, prima della mossa, sostituirne una dal mazzo. Quando il mazzo è vuoto, escono tutte subito dal gioco.',
       ],
       ours: [
-        'Contano solo le tratte di un tipo che la compagnia può usare. Anche una compagnia non in gioco con meno di due segnalini è inattiva. Lo resta per sempre; che nessuno abbia la carta giusta non basta a renderla inattiva. Un’azione sostituita esce dal gioco.',
+        'Contano solo le rotte di un tipo che la compagnia può usare. Anche una compagnia non in gioco con meno di due segnalini è inattiva. Lo resta per sempre; che nessuno abbia la carta giusta non basta a renderla inattiva. Un’azione sostituita esce dal gioco.',
       ],
     },
 
@@ -187,7 +187,7 @@ export const book: Book1990 = {
     worth: {
       title: 'Quanto vale una compagnia',
       says: [
-        'Un punto per ogni suo segnalino sul tabellone, compreso quello della sede. I segnalini sabotaggio non contano.',
+        'Un punto per ogni suo segnalino sulla mappa, compreso quello della sede. I segnalini sabotaggio non contano.',
       ],
     },
     places: {
@@ -215,14 +215,14 @@ export const book: Book1990 = {
     howOften: {
       title: 'Quante volte',
       says: [
-        'Ognuna delle tre carte punteggio porta un calcolo, e uno viene alla fine; in due è diverso (A90-82). Il segnapunti è sotto gli occhi di tutti.',
+        'Ognuna delle tre carte punteggio porta un conteggio, e uno viene alla fine; in due è diverso (A90-82). Il segnapunti è sotto gli occhi di tutti.',
       ],
     },
 
     lastShare: {
       title: 'L’ultima azione',
       says: [
-        'Quando il mazzo è vuoto e si prende l’ultima azione del mercato, segue subito il calcolo finale. Il resto del turno non si gioca. Vince chi ha più punti.',
+        'Quando il mazzo è vuoto e si prende l’ultima azione del mercato, segue subito il conteggio finale. Il resto del turno non si gioca. Vince chi ha più punti.',
       ],
       ours: [
         'Lo stesso se l’ultima azione del mercato viene tolta perché senza valore (A90-52). In caso di parità la vittoria è condivisa.',
@@ -232,18 +232,18 @@ export const book: Book1990 = {
       title: 'Quando non si muove più niente',
       says: [],
       ours: [
-        'Un turno è vuoto se è soltanto un’espansione in cui non si pesca nessuna carta e si tengono le proprie. Dopo tanti turni vuoti di fila quanti sono i giocatori segue il calcolo finale, e la partita è finita.',
-        'Un turno con un cambio o con un’azione sostituita non è vuoto. Le carte punteggio ancora nel mazzo non servono più. In due, il terzo di A90-82 partecipa a questo calcolo.',
+        'Un turno è vuoto se è soltanto un’espansione in cui non si pesca nessuna carta e si tengono le proprie. Dopo tanti turni vuoti di fila quanti sono i giocatori segue il conteggio finale, e la partita è finita.',
+        'Un turno con un cambio o con un’azione sostituita non è vuoto. Le carte punteggio ancora nel mazzo non servono più. In due, il terzo di A90-82 partecipa a questo conteggio.',
       ],
     },
 
     third: {
       title: 'Alla fine un terzo azionista',
       says: [
-        'In due la partita finisce con il calcolo della terza carta punteggio. Il mazzo e le azioni del mercato vi contano come se le avesse giocate un terzo giocatore.',
+        'In due la partita finisce con il conteggio della terza carta punteggio. Il mazzo e le azioni del mercato vi contano come se le avesse giocate un terzo giocatore.',
       ],
       ours: [
-        'La carta non si sostituisce, il resto del turno non si gioca, e non c’è altro calcolo finale. Il terzo occupa posti e divide le parità come tutti, e non può vincere. Un’azione presa dal mercato nella stessa mossa è in mano tua; il suo posto nel mercato è vuoto.',
+        'La carta non si sostituisce, il resto del turno non si gioca, e non c’è altro conteggio finale. Il terzo occupa posti e divide le parità come tutti, e non può vincere. Un’azione presa dal mercato nella stessa mossa è in mano tua; il suo posto nel mercato è vuoto.',
       ],
     },
 
@@ -264,7 +264,7 @@ export const book: Book1990 = {
     lastRound: {
       title: options.lastRound.name,
       says: [
-        'Dopo l’ultima azione ognuno ha ancora un turno, per ultimo chi l’ha presa. Poi viene il calcolo finale.',
+        'Dopo l’ultima azione ognuno ha ancora un turno, per ultimo chi l’ha presa. Poi viene il conteggio finale.',
       ],
       ours: [
         'L’ultima azione è quella di A90-80, non l’ultima del mazzo. Il turno in cui è andata si finisce prima e non conta. Azioni non se ne prendono più, carte volo sì. Se il mercato si è vuotato per A90-52, conta come se l’avesse presa il giocatore di turno. Nessun ultimo giro dopo A90-81, né in due.',
@@ -286,7 +286,7 @@ export const book: Book1990 = {
     asItStands: {
       title: 'Il tavolo com’è',
       says: [
-        'Un calcolo considera ciò che sta sul tavolo quando si pesca la sua carta: azioni e segnalini del turno in corso contano. Due carte punteggio di fila sono due calcoli. Una carta punteggio usata esce dal gioco.',
+        'Un conteggio considera ciò che sta sul tavolo quando si pesca la sua carta: azioni e segnalini del turno in corso contano. Due carte punteggio di fila sono due conteggi. Una carta punteggio usata esce dal gioco.',
       ],
     },
     lastCard: {
@@ -310,9 +310,9 @@ export const book: Book1990 = {
       picture: 'Una tabella delle compagnie con segni, sedi, tipi di linea, numero di azioni e di segnalini.',
     }),
     routes: ({ free, pattern, circles, flown, company, next }) => ({
-      title: 'Leggere una tratta',
-      says: `${free} è una tratta del tipo «${pattern}» con i cerchi ${figures(circles)}. Su ${flown} un segnalino di ${company} copre il cerchio più basso: la prossima compagnia andrà sul ${next}.`,
-      picture: `Due tratte: ${free} con i cerchi ${figures(circles)}, tutti liberi; ${flown} con il segno di ${company} sul primo cerchio.`,
+      title: 'Leggere una rotta',
+      says: `${free} è una rotta del tipo «${pattern}» con i cerchi ${figures(circles)}. Su ${flown} un segnalino di ${company} copre il cerchio più basso: la prossima compagnia andrà sul ${next}.`,
+      picture: `Due rotte: ${free} con i cerchi ${figures(circles)}, tutti liberi; ${flown} con il segno di ${company} sul primo cerchio.`,
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} decolla`,
@@ -336,27 +336,27 @@ export const book: Book1990 = {
     }),
     inactive: ({ company, headquarters, others }) => ({
       title: `${company} resta a terra`,
-      says: `Prima che qualcuno fondasse ${company}, segnalini di ${and(others)} hanno coperto tutti i cerchi delle tratte alla sua sede, ${headquarters}. ${company} è inattiva: le sue azioni sono senza valore.`,
-      picture: `Le tratte di ${headquarters}, tutti i cerchi coperti da ${and(others)}; la bandiera di ${company} è barrata.`,
+      says: `Prima che qualcuno fondasse ${company}, segnalini di ${and(others)} hanno coperto tutti i cerchi delle rotte alla sua sede, ${headquarters}. ${company} è inattiva: le sue azioni sono senza valore.`,
+      picture: `Le rotte di ${headquarters}, tutti i cerchi coperti da ${and(others)}; la bandiera di ${company} è barrata.`,
     }),
     places: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: 'Tutto, metà, niente',
-      says: `${company} ha ${markers} segnalini sul tabellone. ${who[0]}, con ${shares(held[0] ?? 0)}, prende ${points[0]}. ${who[1]}, con ${held[1]}, ne prende la metà, per difetto: ${half}. ${who[2]}, con ${held[2]}, non prende niente.`,
+      says: `${company} ha ${markers} segnalini sulla mappa. ${who[0]}, con ${shares(held[0] ?? 0)}, prende ${points[0]}. ${who[1]}, con ${held[1]}, ne prende la metà, per difetto: ${half}. ${who[2]}, con ${held[2]}, non prende niente.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e tre giocatori con azioni e punti.`,
     }),
     alone: ({ company, markers, half, names: who, points }) => ({
       title: `${markers} + ${half} = ${points[0]}`,
-      says: `${company} ha ${markers} segnalini sul tabellone. Solo ${who[0]} ne ha giocato azioni e prende ${markers} per il primo posto e ${half} per il secondo: ${points[0]} punti.`,
+      says: `${company} ha ${markers} segnalini sulla mappa. Solo ${who[0]} ne ha giocato azioni e prende ${markers} per il primo posto e ${half} per il secondo: ${points[0]} punti.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e ${who[0]} con ${points[0]} punti.`,
     }),
     tiedFirst: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `(${markers} + ${half}) : 3 → ${points[0]}`,
-      says: `${company} ha ${markers} segnalini sul tabellone. ${who[0]}, ${who[1]} e ${who[2]} hanno ${shares(held[0] ?? 0)} a testa. Dividono ${markers} + ${half} = ${markers + half} per tre: ${points[0]} punti a testa, il resto è perso. ${who[3]} non prende niente.`,
+      says: `${company} ha ${markers} segnalini sulla mappa. ${who[0]}, ${who[1]} e ${who[2]} hanno ${shares(held[0] ?? 0)} a testa. Dividono ${markers} + ${half} = ${markers + half} per tre: ${points[0]} punti a testa, il resto è perso. ${who[3]} non prende niente.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e quattro giocatori con azioni e punti.`,
     }),
     tiedSecond: ({ company, markers, half, names: who, shares: held, points }) => ({
       title: `${half} : 3 → ${points[1]}`,
-      says: `${company} ha ${markers} segnalini sul tabellone. ${who[0]} ha più azioni e prende ${points[0]}. ${who[1]}, ${who[2]} e ${who[3]} ne hanno ${held[1]} a testa e dividono la metà, cioè ${half}, per tre: ${points[1]} punti a testa, il resto è perso.`,
+      says: `${company} ha ${markers} segnalini sulla mappa. ${who[0]} ha più azioni e prende ${points[0]}. ${who[1]}, ${who[2]} e ${who[3]} ne hanno ${held[1]} a testa e dividono la metà, cioè ${half}, per tre: ${points[1]} punti a testa, il resto è perso.`,
       picture: `Quanto danno i due posti di ${company}, ${markers} e ${half}, e quattro giocatori con azioni e punti.`,
     }),
     third: ({ company, markers, half, names: who, shares: held, points }) => ({

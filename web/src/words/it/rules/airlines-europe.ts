@@ -14,9 +14,9 @@ export const book: EuropeBook = {
     setup: 'Preparazione',
     turn: 'Il turno',
     licences: 'Mossa A: licenze',
-    shares: 'Mosse B e D: azioni e soldi',
+    shares: 'Mosse B e D: azioni e denaro',
     abacus: 'Mossa C: Air ABACUS',
-    scoring: 'Calcolo dei punti',
+    scoring: 'Conteggio dei punti',
     end: 'Fine della partita',
     two: 'In due giocatori',
     seen: 'Scoperto e segreto',
@@ -28,7 +28,7 @@ export const book: EuropeBook = {
       title: 'Contano le azioni, non gli aerei',
       says: [
         'Tu investi nelle compagnie; nessuno ne possiede una. Con le licenze una compagnia cresce e le sue azioni valgono di più. Tre volte nella partita esce una carta punteggio: chi in quel momento ha davanti a sé più azioni di una compagnia prende più punti per quella compagnia.',
-        'I punti vengono solo da questi calcoli. Dopo il terzo vince chi ha più punti.',
+        'I punti vengono solo da questi conteggi. Dopo il terzo vince chi ha più punti.',
       ],
     },
 
@@ -44,9 +44,9 @@ export const book: EuropeBook = {
       ],
     },
     cards: {
-      title: 'Carte, segnalini, soldi',
+      title: 'Carte, segnalini, denaro',
       says: [
-        'Oltre alle 112 azioni ci sono 20 azioni Air ABACUS dal dorso rosso, tre carte punteggio e quattro segnalini bonus. Le carte punteggio hanno lo stesso dorso delle azioni: nel mazzo nessuno le vede. I soldi si contano in milioni interi.',
+        'Oltre alle 112 azioni ci sono 20 azioni Air ABACUS dal dorso rosso, tre carte punteggio e quattro segnalini bonus. Le carte punteggio hanno lo stesso dorso delle azioni: nel mazzo nessuno le vede. Il denaro si conta in milioni interi.',
       ],
     },
 
@@ -70,9 +70,9 @@ export const book: EuropeBook = {
       ],
     },
     money: {
-      title: 'Primi soldi e primi punti',
+      title: 'Denaro e punti iniziali',
       says: [
-        'La banca comincia con 30 milioni per giocatore e ne dà 8 a ciascuno. Quanti soldi ha ognuno si vede sempre.',
+        'La banca comincia con 30 milioni per giocatore e ne dà 8 a ciascuno. Quanto denaro ha ognuno si vede sempre.',
         'Chi comincia riceve 1 punto, il giocatore seguente 2, e così via intorno al tavolo. I totali restano segreti fino alla fine.',
       ],
     },
@@ -85,12 +85,12 @@ export const book: EuropeBook = {
       ours: ['Si ripete finché serve; le altre mani e il mercato restano come sono.'],
     },
     firstPortfolio: {
-      title: 'Il primo pacchetto azionario',
+      title: 'Il primo portafoglio',
       says: [
-        'Tutti insieme e in segreto, ognuno sceglie due azioni di compagnie diverse. Rivelate insieme, restano davanti a chi le ha scelte: sono i primi pacchetti azionari. Le mani sono segrete; quante carte contengono, no.',
+        'Tutti insieme e in segreto, ognuno sceglie due azioni di compagnie diverse. Rivelate insieme, restano davanti a chi le ha scelte: sono i primi portafogli. Le mani sono segrete; quante carte contengono, no.',
       ],
       ours: [
-        'Queste due azioni non rendono soldi. Una scelta fatta non si cambia. La mano può crescere quanto vuole.',
+        'Queste due azioni non rendono denaro. Una scelta fatta non si cambia. La mano può crescere quanto vuole.',
       ],
     },
     deck: {
@@ -110,15 +110,15 @@ export const book: EuropeBook = {
     oneAction: {
       title: 'Una mossa su quattro',
       says: [
-        'Si gioca in senso orario. Nel tuo turno fai esattamente una mossa: A comprare licenze (AE-40), B giocare azioni (AE-50), C scambiare per Air ABACUS (AE-55) o D prendere soldi (AE-60).',
-        'Puoi scegliere solo una mossa che puoi portare a termine. Se la banca ha pochi soldi non è un ostacolo (AE-65). Non si passa; i soldi si possono prendere sempre, quindi nessuno resta mai fermo.',
+        'Si gioca in senso orario. Nel tuo turno fai esattamente una mossa: A comprare licenze (AE-40), B giocare azioni (AE-50), C scambiare per Air ABACUS (AE-55) o D prendere denaro (AE-60).',
+        'Puoi scegliere solo una mossa che puoi portare a termine. Se la banca ha poco denaro non è un ostacolo (AE-65). Non si passa; il denaro si può prendere sempre, quindi nessuno resta mai fermo.',
       ],
     },
 
     buying: {
       title: 'Una o due licenze, poi un’azione',
       says: [
-        'Compra una licenza e, se vuoi, una seconda: per la stessa compagnia o un’altra, sulla stessa tratta o un’altra. Se la seconda è permessa e se puoi pagarla si guarda dopo la prima.',
+        'Compra una licenza e, se vuoi, una seconda: per la stessa compagnia o un’altra, sulla stessa rotta o un’altra. Se la seconda è permessa e se puoi pagarla si guarda dopo la prima.',
         'Poi prendi un’azione. È una sola anche dopo due licenze, e non puoi rinunciarvi.',
       ],
     },
@@ -129,20 +129,20 @@ export const book: EuropeBook = {
     network: {
       title: 'Dove può volare una compagnia',
       says: [
-        'La tratta deve toccare l’aeroporto di partenza della compagnia o una città in cui già vola. Così ogni rete è collegata alla sua partenza; può ramificarsi, e può unire due città che le appartengono già entrambe.',
+        'La rotta deve toccare l’aeroporto di partenza della compagnia o una città in cui già vola. Così ogni rete è collegata alla sua partenza; può ramificarsi, e può unire due città che le appartengono già entrambe.',
       ],
     },
     price: {
       title: 'Il prezzo',
       says: [
-        'Una tratta ha da una a tre licenze. Si compra sempre la più economica ancora libera. Il prezzo si paga alla banca.',
+        'Una rotta ha da una a tre licenze. Si compra sempre la più economica ancora libera. Il prezzo si paga alla banca.',
       ],
-      ours: ['Se i soldi non bastano, è questa regola a dire di no, anche per la seconda licenza.'],
+      ours: ['Se il denaro non basta, è questa regola a dire di no, anche per la seconda licenza.'],
     },
     limits: {
       title: 'Che cosa non si può comprare',
       says: [
-        'Una compagnia ha una sola licenza per tratta. Una tratta con tutte le licenze vendute è piena. Una compagnia senza più aerei non può comprare.',
+        'Una compagnia ha una sola licenza per rotta. Una rotta con tutte le licenze vendute è piena. Una compagnia senza più aerei non può comprare.',
       ],
     },
     value: {
@@ -161,14 +161,14 @@ export const book: EuropeBook = {
     remote: {
       title: 'Connessioni distanti',
       says: [
-        'Quattro tratte portano fuori dalla mappa. Ognuna ha una sola licenza, cara; per il resto sono tratte come tutte le altre.',
+        'Quattro rotte portano fuori dalla mappa. Ognuna ha una sola licenza, cara; per il resto sono rotte come tutte le altre.',
       ],
     },
     blocked: {
       title: 'Compagnie bloccate',
       says: ['Una compagnia che ha aerei ma nessuna licenza da comprare è bloccata.'],
       ours: [
-        'Quanti soldi ha ognuno qui non conta. Per AE-81 anche una compagnia senza aerei vale come bloccata.',
+        'Quanto denaro ha ognuno qui non conta. Per AE-81 anche una compagnia senza aerei vale come bloccata.',
       ],
     },
     share: {
@@ -182,11 +182,11 @@ export const book: EuropeBook = {
     play: {
       title: 'B: giocare azioni',
       says: [
-        'Metti azioni dalla mano nel tuo pacchetto azionario: quante ne vuoi di una compagnia, o esattamente una ciascuna di due compagnie. Qui ABACUS vale come una compagnia. La banca paga 2 milioni per azione.',
-        'Nel calcolo dei punti contano solo le azioni nei pacchetti. Niente torna in mano.',
+        'Metti azioni dalla mano nel tuo portafoglio: quante ne vuoi di una compagnia, o esattamente una ciascuna di due compagnie. Qui ABACUS vale come una compagnia. La banca paga 2 milioni per azione.',
+        'Nel conteggio dei punti contano solo le azioni nei portafogli. Niente torna in mano.',
       ],
     },
-    cash: { title: 'D: prendere soldi', says: ['Prendi 8 milioni dalla banca.'] },
+    cash: { title: 'D: prendere denaro', says: ['Prendi 8 milioni dalla banca.'] },
     bankruptcy: {
       title: 'Quando la banca non basta',
       says: [
@@ -197,10 +197,10 @@ export const book: EuropeBook = {
     exchange: {
       title: 'C: scambiare per Air ABACUS',
       says: [
-        'Cedi un’azione e prendi un’azione ABACUS, oppure cedine tre qualsiasi e prendine due. Quelle che cedi possono venire dalla mano, dal pacchetto o da entrambi, e possono essere anche ABACUS. Le nuove vanno in mano e per ora non rendono soldi. Più di due per turno non si può.',
+        'Cedi un’azione e prendi un’azione ABACUS, oppure cedine tre qualsiasi e prendine due. Quelle che cedi possono venire dalla mano, dal portafoglio o da entrambi, e possono essere anche ABACUS. Le nuove vanno in mano e per ora non rendono denaro. Più di due per turno non si può.',
       ],
       ours: [
-        'Si cede in un ordine fisso: prima la mano, poi il pacchetto; le compagnie come nell’elenco, ABACUS per ultime in ciascuno. Il tavolo le ordina per te.',
+        'Si cede in un ordine fisso: prima la mano, poi il portafoglio; le compagnie come nell’elenco, ABACUS per ultime in ciascuno. Il tavolo le ordina per te.',
       ],
     },
     supply: {
@@ -213,7 +213,7 @@ export const book: EuropeBook = {
     discards: {
       title: 'Che fine fanno le azioni cedute',
       says: [
-        'Escono dal gioco coperte. Ciò che viene da una mano resta segreto; ciò che viene da un pacchetto l’hanno visto tutti. Quante vengono dalla mano si sa, e si sa quante azioni ABACUS sono in una mano e tra quelle cedute, per via del dorso rosso.',
+        'Escono dal gioco coperte. Ciò che viene da una mano resta segreto; ciò che viene da un portafoglio l’hanno visto tutti. Quante vengono dalla mano si sa, e si sa quante azioni ABACUS sono in una mano e tra quelle cedute, per via del dorso rosso.',
       ],
     },
 
@@ -228,12 +228,12 @@ export const book: EuropeBook = {
       says: [
         'A partire da chi ha la carta punteggio e in senso orario, ognuno prende in mano un’azione del mercato: non dal mazzo, senza rimpiazzarla, e nessuno può rinunciare. Ciò che resta del mercato esce dal gioco e si scoprono cinque azioni nuove.',
       ],
-      ours: ['Così anche nel terzo calcolo.'],
+      ours: ['Così anche nel terzo conteggio.'],
     },
     order: {
       title: 'Una compagnia dopo l’altra',
       says: [
-        'Si comincia dalla compagnia più avanti sulla pista e si finisce con l’ultima. Contano solo i pacchetti azionari. La fascia in cui sta il segnalino dice quanti punti prende chi ha più azioni, chi è secondo, chi è terzo e così via.',
+        'Si comincia dalla compagnia più avanti sulla pista e si finisce con l’ultima. Contano solo i portafogli. La fascia in cui sta il segnalino dice quanti punti prende chi ha più azioni, chi è secondo, chi è terzo e così via.',
       ],
       ours: ['A pari valore decide l’elenco delle compagnie. Una fascia comincia con la sua prima casella.'],
     },
@@ -246,7 +246,7 @@ export const book: EuropeBook = {
     abacusPays: {
       title: 'ABACUS per ultima',
       says: [
-        'Air ABACUS non ha segnalino. Si conta dopo tutte le altre e paga secondo il numero del calcolo: 4-2-1 nel primo, 8-4-2-1 nel secondo, 16-8-4-2-1 nel terzo.',
+        'Air ABACUS non ha segnalino. Si conta dopo tutte le altre e paga secondo il numero del conteggio: 4-2-1 nel primo, 8-4-2-1 nel secondo, 16-8-4-2-1 nel terzo.',
       ],
     },
     goesOn: {
@@ -259,17 +259,17 @@ export const book: EuropeBook = {
     winner: {
       title: 'Chi vince',
       says: [
-        'La partita finisce subito dopo il terzo calcolo. Vince chi ha più punti. A parità decidono le azioni ABACUS; se anche quelle sono pari, la vittoria è condivisa.',
+        'La partita finisce subito dopo il terzo conteggio. Vince chi ha più punti. A parità decidono le azioni ABACUS; se anche quelle sono pari, la vittoria è condivisa.',
       ],
-      ours: ['Per la parità contano solo le azioni ABACUS nel pacchetto azionario.'],
+      ours: ['Per la parità contano solo le azioni ABACUS nel portafoglio.'],
     },
     allBlocked: {
       title: 'Nessuna licenza rimasta',
       says: [
-        'Se dopo un acquisto non resta più nessuna licenza per nessuna compagnia, quali che siano i soldi di ognuno, si fa un calcolo finale e la partita è finita.',
+        'Se dopo un acquisto non resta più nessuna licenza per nessuna compagnia, per quanto denaro abbia ognuno, si fa un conteggio finale e la partita è finita.',
       ],
       ours: [
-        'Si fa subito, anche dopo la prima licenza: niente seconda e niente azione. Vale come terzo calcolo, quanti che ce ne siano stati prima, e nessuno prende prima un’azione dal mercato (AE-71).',
+        'Si fa subito, anche dopo la prima licenza: niente seconda e niente azione. Vale come terzo conteggio, quanti che ce ne siano stati prima, e nessuno prende prima un’azione dal mercato (AE-71).',
       ],
     },
 
@@ -283,7 +283,7 @@ export const book: EuropeBook = {
     third: {
       title: 'Alla fine un terzo azionista',
       says: [
-        'I primi due calcoli sono come sempre. Nel terzo la banca conta come un terzo giocatore: il suo pacchetto sono la riserva ABACUS, il mercato, il mazzo e la pila degli scarti.',
+        'I primi due conteggi sono come sempre. Nel terzo la banca conta come un terzo giocatore: il suo portafoglio sono la riserva ABACUS, il mercato, il mazzo e la pila degli scarti.',
       ],
       ours: [
         'Le azioni della banca si contano dopo AE-71, in cui prendete solo voi due. La banca occupa posti e divide parità come chiunque, non prende punti e non può vincere.',
@@ -293,37 +293,37 @@ export const book: EuropeBook = {
     open: {
       title: 'Che cosa vedono tutti',
       says: [
-        'Mappa, pista, mercato, pacchetti azionari, i soldi di ognuno e della banca; quante carte ci sono nel mazzo, in ogni mano, nella riserva ABACUS e tra le cedute; quante azioni ABACUS sono in ogni mano; di chi è il turno, quali calcoli ci sono stati e tutto ciò che è accaduto a carte scoperte, per esempio chi ha preso quale azione del mercato.',
+        'Mappa, pista, mercato, portafogli, il denaro di ognuno e della banca; quante carte ci sono nel mazzo, in ogni mano, nella riserva ABACUS e tra le cedute; quante azioni ABACUS sono in ogni mano; di chi è il turno, quali conteggi ci sono stati e tutto ciò che è accaduto a carte scoperte, per esempio chi ha preso quale azione del mercato.',
       ],
     },
     secret: {
       title: 'Che cosa non vede nessun altro',
       says: [
-        'Le mani degli altri, i punti degli altri, l’ordine del mazzo con le carte punteggio e quali azioni sono state cedute da una mano. La scelta per il primo pacchetto resta segreta finché tutti hanno scelto. I punti di un calcolo si annunciano.',
+        'Le mani degli altri, i punti degli altri, l’ordine del mazzo con le carte punteggio e quali azioni sono state cedute da una mano. La scelta per il primo portafoglio resta segreta finché tutti hanno scelto. I punti di un conteggio si annunciano.',
       ],
       ours: [
-        `Con la variante «${options.openScores.name}» si vedono sempre tutti i punti. Chi ha già scelto il primo pacchetto si vede. Dopo la fine si vede tutto.`,
+        `Con la variante «${options.openScores.name}» si vedono sempre tutti i punti. Chi ha già scelto il primo portafoglio si vede. Dopo la fine si vede tutto.`,
       ],
     },
 
     thirds: {
       title: `${options.deck.name}: ${options.deck.value('thirds')}`,
       says: [
-        'Un altro modo di fare il mazzo: dopo la distribuzione si mettono da parte dieci carte e il resto si divide in tre parti uguali. In ciascuna si mescola una carta punteggio; si impilano, e le dieci vanno in cima. I calcoli sono più difficili da prevedere.',
+        'Un altro modo di fare il mazzo: dopo la distribuzione si mettono da parte dieci carte e il resto si divide in tre parti uguali. In ciascuna si mescola una carta punteggio; si impilano, e le dieci vanno in cima. I conteggi sono più difficili da prevedere.',
       ],
       ours: ['Le parti differiscono al massimo di una carta; le più grandi stanno più in alto.'],
     },
     phases: {
       title: options.routePhases.name,
       says: [
-        'Prima del primo calcolo una tratta accoglie un aereo, prima del secondo due, prima del terzo tre, e mai più delle sue licenze.',
+        'Prima del primo conteggio una rotta accoglie un aereo, prima del secondo due, prima del terzo tre, e mai più delle sue licenze.',
       ],
       ours: ['Se una compagnia è bloccata nel senso di AE-81 si giudica senza questo limite.'],
     },
     split: {
       title: options.splitHoldings.name,
       says: [
-        'In un calcolo, chi è in testa in una compagnia per più di un’azione può contare le sue azioni come due azionisti separati, che occupano due posti.',
+        'In un conteggio, chi è in testa in una compagnia per più di un’azione può contare le sue azioni come due azionisti separati, che occupano due posti.',
       ],
       ours: [
         'Lo fa il tavolo per te dove rende più che non dividere, anche per ABACUS: le due parti hanno almeno un’azione e ciascuna si arrotonda per conto suo, insieme invece se stanno nella stessa parità. Tra più modi si prende quello con più punti per te, poi quello con meno punti per gli altri, poi il più equilibrato. Se nessun altro ha azioni bastano due. Il terzo azionista di AE-92 non divide mai; conta però quando si giudica il tuo vantaggio.',
@@ -333,25 +333,25 @@ export const book: EuropeBook = {
     bankruptcyScoring: {
       title: 'Una carta punteggio quando la banca non basta',
       says: [
-        'Se nel nuovo mercato di AE-65 esce una carta punteggio, prima ricevi i soldi e poi si contano i punti. Le azioni che hai giocato in questo turno sono già nel pacchetto e contano.',
+        'Se nel nuovo mercato di AE-65 esce una carta punteggio, prima ricevi il denaro e poi si contano i punti. Le azioni che hai giocato in questo turno sono già nel portafoglio e contano.',
       ],
     },
     twoScorings: {
-      title: 'Due calcoli di seguito',
+      title: 'Due conteggi di seguito',
       says: [
-        'Ogni carta punteggio è un calcolo intero. Se ne escono due insieme, o una esce mentre si completa il mercato dopo AE-71, prima si finisce il calcolo in corso e l’altro segue subito. La carta va di nuovo al vicino di sinistra del giocatore di turno.',
+        'Ogni carta punteggio è un conteggio intero. Se ne escono due insieme, o una esce mentre si completa il mercato dopo AE-71, prima si finisce il conteggio in corso e l’altro segue subito. La carta va di nuovo al vicino di sinistra del giocatore di turno.',
       ],
     },
     emptyDeck: {
       title: 'Quando il mazzo finisce',
       says: [
-        'Il mercato si completa finché ci sono carte, e pescare da un mazzo vuoto non porta nulla. Se il mercato ha meno azioni dei giocatori, gli ultimi nell’ordine restano senza; con il mercato vuoto un altro calcolo si fa senza questo passo.',
+        'Il mercato si completa finché ci sono carte, e pescare da un mazzo vuoto non porta nulla. Se il mercato ha meno azioni dei giocatori, gli ultimi nell’ordine restano senza; con il mercato vuoto un altro conteggio si fa senza questo passo.',
       ],
     },
     alwaysEnds: {
       title: 'Ogni partita finisce',
       says: [
-        'Aerei, azioni e riserva ABACUS prima o poi finiscono. Se da lì in poi si prendono solo soldi, la banca resta a secco più volte, e ogni volta cinque carte avvicinano il terzo calcolo.',
+        'Aerei, azioni e riserva ABACUS prima o poi finiscono. Se da lì in poi si prende solo denaro, la banca resta a secco più volte, e ogni volta cinque carte avvicinano il terzo conteggio.',
       ],
     },
   },
@@ -379,7 +379,7 @@ export const book: EuropeBook = {
     }),
     remote: ({ airline, route, price, from, to, paid, pays }) => ({
       title: 'Oltre il mare',
-      says: `${airline} vola già nella città da cui parte la tratta, quindi può comprare ${route}. L’unica licenza costa ${millions(price)} e il segnalino avanza di altrettanto: da ${from} a ${to}. Invece di ${paid} paga ${pays}.`,
+      says: `${airline} vola già nella città da cui parte la rotta, quindi può comprare ${route}. L’unica licenza costa ${millions(price)} e il segnalino avanza di altrettanto: da ${from} a ${to}. Invece di ${paid} paga ${pays}.`,
       picture: `Un pezzo di mappa con un cartello al bordo, ${route} scelta per ${price}, e la pista, su cui il segnalino di ${airline} passa da ${from} a ${to}.`,
     }),
     play: ({ airline, count, amount, two, twoAmount }) => ({
@@ -389,7 +389,7 @@ export const book: EuropeBook = {
     }),
     exchange: ({ give, take }) => ({
       title: `${give} per ${take}`,
-      says: `Due azioni della mano e una del pacchetto escono dal gioco: ${give} in tutto. Prendi in mano ${take} azioni ABACUS. Giocale con la mossa B in un turno successivo, così contano.`,
+      says: `Due azioni della mano e una del portafoglio escono dal gioco: ${give} in tutto. Prendi in mano ${take} azioni ABACUS. Giocale con la mossa B in un turno successivo, così contano.`,
       picture: `${give} carte azione, una freccia, ${take} carte Air ABACUS.`,
     }),
     majority: ({ airline, value, row, reason, without }) => ({
@@ -398,9 +398,9 @@ export const book: EuropeBook = {
       picture: `Quanto pagano i posti, ${row}, e quattro giocatori con le loro azioni e i loro punti.`,
     }),
     abacus: ({ names, shares, points }) => ({
-      title: 'Le stesse azioni in tre calcoli',
+      title: 'Le stesse azioni in tre conteggi',
       says: `${names[0]} ha ${shares[0]} azioni ABACUS, ${names[1]} e ${names[2]} ne hanno ${shares[1]} a testa e si dividono il secondo e il terzo posto. ${names[0]} prende ${points.map(([first]) => first).join(', poi ')} punti; gli altri due ${points.map(([, second]) => second).join(', poi ')} a testa.`,
-      picture: `Una tabella: quanto paga ABACUS nel primo, secondo e terzo calcolo e quanto prendono ${list(names)}.`,
+      picture: `Una tabella: quanto paga ABACUS nel primo, secondo e terzo conteggio e quanto prendono ${list(names)}.`,
     }),
     split: ({ row, reason }) => ({
       title: 'Sette contro due',

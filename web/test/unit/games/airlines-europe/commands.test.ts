@@ -80,6 +80,7 @@ describe('typed moves of Airlines Europe', () => {
     ['en', 'play blue red', 'play blue red'],
     ['de', 'spiele rot', 'play 1 red'],
     ['de', 'nimm geld', 'cash'],
+    ['it', 'prendi denaro', 'cash'],
     ['it', 'prendi soldi', 'cash'],
     ['fr', 'pioche', 'take deck'],
     ['fr', 'encaisse', 'cash'],
