@@ -95,6 +95,8 @@ export interface Pace {
   painted(): Promise<void>;
   /** Runs a Web Animation to its end, or to its end at once when the person skips. */
   run(animation: Animation): Promise<void>;
+  /** How many times as fast as written ceremonies go; 0: they are shown at their end. */
+  readonly ceremonies: number;
   /** Fades instead of movements. */
   readonly reduced: boolean;
   readonly skipped: boolean;

@@ -18,6 +18,10 @@ export class TablePace implements Pace {
     return reducedMotion();
   }
 
+  get ceremonies(): number {
+    return this.#settings.ceremonies;
+  }
+
   get skipped(): boolean {
     return this.#skip.signal.aborted;
   }

@@ -5,7 +5,7 @@ const KEY = 'tarmac.settings';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-/** How many times as fast as written; 0 switches movement off. */
+/** How many times as fast as written; 0 switches movement off, and shows a ceremony at its end. */
 const SPEEDS = [0, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
 const SPOKEN = Object.keys(LANGUAGES) as Language[];
@@ -20,6 +20,7 @@ type Extra = (typeof EXTRAS)[number];
 export class Settings {
   #theme = $state.raw<Theme>('auto');
   #speed = $state.raw<Speed>(1);
+  #ceremonies = $state.raw<Speed>(1);
   #language = $state.raw<Language>('en');
   #aids = $state.raw<Readonly<Record<Aid, boolean>>>({
     scoreNow: true,
@@ -29,19 +30,22 @@ export class Settings {
   });
   #extras = $state.raw<Readonly<Record<Extra, boolean>>>({ sound: false, vibration: false, autoEnd: false });
   /** From the address, for this page only. */
-  #fixedSpeed = $state.raw<Speed | undefined>(undefined);
+  #fixed = $state.raw<{ readonly speed?: Speed; readonly ceremonies?: Speed }>({});
 
   constructor() {
     this.#read();
     if (typeof location === 'undefined') return;
     const asked = new URLSearchParams(location.search).get('speed');
-    if (asked !== null) this.#fixedSpeed = oneOf(SPEEDS, Number(asked));
+    const fixed = asked === null ? undefined : oneOf(SPEEDS, Number(asked));
+    if (fixed !== undefined) this.#fixed = { speed: fixed, ceremonies: fixed };
   }
 
   #read(): void {
     const kept = readKept();
     this.#theme = oneOf(THEMES, kept.theme) ?? this.#theme;
     this.#speed = oneOf(SPEEDS, kept.speed) ?? this.#speed;
+    // One speed was for both, once.
+    this.#ceremonies = oneOf(SPEEDS, kept.ceremonies) ?? oneOf(SPEEDS, kept.speed) ?? this.#ceremonies;
     this.#language = oneOf(SPOKEN, kept.language) ?? preferred();
     this.#aids = { ...this.#aids, ...switches(AIDS, kept.aids) };
     this.#extras = { ...this.#extras, ...switches(EXTRAS, kept) };
@@ -63,12 +67,25 @@ export class Settings {
     showTheme(theme);
   }
 
+  /** How fast bots play and moves are shown. */
   get speed(): Speed {
-    return this.#fixedSpeed ?? this.#speed;
+    return this.#fixed.speed ?? this.#speed;
   }
   set speed(speed: Speed) {
-    this.#fixedSpeed = undefined;
+    const { speed: _, ...fixed } = this.#fixed;
+    this.#fixed = fixed;
     this.#speed = speed;
+    this.#keep();
+  }
+
+  /** How fast scorings, payouts and mergers are told. */
+  get ceremonies(): Speed {
+    return this.#fixed.ceremonies ?? this.#ceremonies;
+  }
+  set ceremonies(ceremonies: Speed) {
+    const { ceremonies: _, ...fixed } = this.#fixed;
+    this.#fixed = fixed;
+    this.#ceremonies = ceremonies;
     this.#keep();
   }
 
@@ -119,7 +136,8 @@ export class Settings {
 
   #keep(): void {
     const { theme, language, aids } = this;
-    const kept = { theme, speed: this.#speed, language, aids, ...this.#extras };
+    const speeds = { speed: this.#speed, ceremonies: this.#ceremonies };
+    const kept = { theme, ...speeds, language, aids, ...this.#extras };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

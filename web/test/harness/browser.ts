@@ -23,36 +23,39 @@ export interface Look extends Size {
   readonly theme?: Theme;
   /** Of movements: 1 as people see them, 0 none. */
   readonly speed?: number;
+  /** Of scorings, payouts and mergers; by default that of movements. */
+  readonly ceremonies?: number;
   /** Whether the page may store itself; without it every request goes to the server. */
   readonly stores?: boolean;
 }
 
-/** A profile of its own, with nothing stored in it but the speed. */
+/** A profile of its own, with nothing stored in it but the speeds. */
 export async function openContext(browser: Browser, look: Look): Promise<BrowserContext> {
   const { width, height, theme = 'light', touch = false, speed = 0, stores = false } = look;
+  const { ceremonies = speed } = look;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: theme,
     hasTouch: touch,
     isMobile: touch,
-    reducedMotion: speed === 0 ? 'reduce' : 'no-preference',
+    reducedMotion: ceremonies === 0 ? 'reduce' : 'no-preference',
     acceptDownloads: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
     serviceWorkers: stores ? 'allow' : 'block',
   });
-  await context.addInitScript(settle, { speed });
+  await context.addInitScript(settle, { speed, ceremonies });
   context.setDefaultTimeout(HANG);
   return context;
 }
 
 /** Runs in the page before it: the settings a person would have chosen. */
-function settle({ speed }: { speed: number }): void {
+function settle(speeds: { speed: number; ceremonies: number }): void {
   // Tests ask what was loaded, and a table online soon fills the list that browsers keep by themselves.
   performance.setResourceTimingBufferSize(10_000);
   try {
     if (localStorage.getItem('tarmac.settings') === null) {
-      localStorage.setItem('tarmac.settings', JSON.stringify({ speed }));
+      localStorage.setItem('tarmac.settings', JSON.stringify(speeds));
     }
   } catch {
     // A page without storage plays at its own speed.

@@ -24,11 +24,13 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
   shuffled: ['shares'],
 };
 
-/** Mergers and payouts are heard before they are shown, everything else when it has come to rest. Once each. */
+/**
+ * A merger is heard before it is shown, a payout when its card is turned over on the stage, everything else when it has
+ * come to rest. Once each.
+ */
 export function sounds({ events }: Told): { first: readonly Cue[]; last: readonly Cue[] } {
-  const isCalled = events.some(({ type }) => type === 'merger' || type === 'paid');
   return {
-    first: isCalled ? ['scoring'] : [],
+    first: events.some(({ type }) => type === 'merger') ? ['scoring'] : [],
     last: [...new Set(events.flatMap(({ type }) => CUES[type] ?? []))],
   };
 }

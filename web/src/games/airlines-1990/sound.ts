@@ -15,12 +15,10 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
   sabotaged: ['marker'],
   removed: ['card'],
   shuffled: ['shares'],
+  'scoring-card': ['card'],
 };
 
-/** A scoring card is heard before its scoring is shown, everything else when it has come to rest. */
+/** Everything is heard when it has come to rest; a scoring when its card is turned over on the stage. */
 export function sounds({ events }: Told): { first: readonly Cue[]; last: readonly Cue[] } {
-  return {
-    first: events.some(({ type }) => type === 'scoring-card') ? ['scoring'] : [],
-    last: events.flatMap(({ type }) => CUES[type] ?? []),
-  };
+  return { first: [], last: events.flatMap(({ type }) => CUES[type] ?? []) };
 }

@@ -14,14 +14,15 @@ const CUES: Partial<Record<Event['type'], Cue>> = {
   paid: 'money',
   discarded: 'card',
   abacus: 'card',
+  'scoring-card': 'card',
 };
 
-/** A scoring card is heard before its scoring is shown, everything else when it has come to rest. */
+/** Everything is heard when it has come to rest; a scoring when its card is turned over on the stage. */
 export function sounds(told: Told, table: Table): { first: readonly Cue[]; last: readonly Cue[] } {
   const board = table.info.board as BoardFile;
   const { events } = told;
   return {
-    first: events.some(({ type }) => type === 'scoring-card') ? ['scoring'] : [],
+    first: [],
     last: events.flatMap((event) => [CUES[event.type] ?? [], advance(event, board)].flat()),
   };
 }

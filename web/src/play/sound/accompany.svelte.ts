@@ -22,7 +22,7 @@ export function accompany(table: () => OpenTable, screen: () => GameScreen): voi
 }
 
 /** A tab that nobody sees only calls a player to the turn. */
-async function play(cues: readonly Cue[]): Promise<void> {
+export async function play(cues: readonly Cue[]): Promise<void> {
   if (!untrack(() => settings.sound)) return;
   const wanted = isPageHidden() ? cues.filter((cue) => cue === 'turn') : cues;
   if (wanted.length > 0) (await loadSpeaker()).play(wanted);

@@ -133,9 +133,17 @@ export const table: Catalogue['table'] = {
     theme: 'Licht',
     themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
     themeSays: 'Papier am Tag, eine Lampe über dem Tisch bei Nacht.',
-    speed: 'Bewegung',
     speeds: { 0: 'Aus', 1: '1×', 2: '2×', 4: '4×' },
-    speedSays: 'Wie schnell Flugzeuge fliegen und Karten wandern. Aus zeigt jeden Zug sofort.',
+    pace: {
+      speed: {
+        name: 'Bots und Züge',
+        says: 'Wie schnell Bots spielen, Flugzeuge fliegen und Karten wandern. Aus zeigt jeden Zug sofort.',
+      },
+      ceremonies: {
+        name: 'Wertungen',
+        says: 'Wie schnell Wertungen, Dividenden und Fusionen erzählt werden. Aus zeigt gleich das Ergebnis.',
+      },
+    },
     sound: { name: 'Töne', says: 'Kurz und leise: ein Gong, wenn du dran bist, Stempel, Papier, Münzen.' },
     tryIt: 'Anhören',
     vibration: { name: 'Vibration', says: 'Kurz, wenn du dran bist und wenn etwas nicht geht.' },

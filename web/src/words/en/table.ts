@@ -134,9 +134,17 @@ export const table = {
     theme: 'Light',
     themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
     themeSays: 'Paper by day, a lamp over the table by night.',
-    speed: 'Movement',
     speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
-    speedSays: 'How fast planes fly and cards move. Off shows every move at once.',
+    pace: {
+      speed: {
+        name: 'Bots and moves',
+        says: 'How fast bots play, planes fly and cards move. Off shows every move at once.',
+      },
+      ceremonies: {
+        name: 'Scorings',
+        says: 'How fast scorings, dividends and mergers are told. Off goes straight to the result.',
+      },
+    },
     sound: { name: 'Sounds', says: 'Short and quiet: a gong when it is your turn, a stamp, paper, coins.' },
     tryIt: 'Try it',
     vibration: {

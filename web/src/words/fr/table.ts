@@ -132,9 +132,17 @@ export const table: Catalogue['table'] = {
     theme: 'Lumière',
     themes: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
     themeSays: 'Du papier le jour, une lampe sur la table la nuit.',
-    speed: 'Mouvement',
     speeds: { 0: 'Sans', 1: '1×', 2: '2×', 4: '4×' },
-    speedSays: 'La vitesse des avions et des cartes. Sans : chaque coup s’affiche d’un bloc.',
+    pace: {
+      speed: {
+        name: 'Bots et coups',
+        says: 'La vitesse des bots, des avions et des cartes. Sans : chaque coup s’affiche d’un bloc.',
+      },
+      ceremonies: {
+        name: 'Décomptes',
+        says: 'La vitesse des décomptes, des dividendes et des fusions. Sans : le résultat s’affiche aussitôt.',
+      },
+    },
     sound: {
       name: 'Sons',
       says: 'Brefs et discrets : un gong quand c’est à toi, un tampon, du papier, des pièces.',

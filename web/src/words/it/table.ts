@@ -133,9 +133,17 @@ export const table: Catalogue['table'] = {
     theme: 'Luce',
     themes: { auto: 'Del dispositivo', light: 'Giorno', dark: 'Notte' },
     themeSays: 'Carta di giorno, una lampada sul tavolo di notte.',
-    speed: 'Movimento',
     speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
-    speedSays: 'Quanto in fretta volano gli aerei e si muovono le carte. Con Off ogni mossa appare subito.',
+    pace: {
+      speed: {
+        name: 'Bot e mosse',
+        says: 'Quanto in fretta giocano i bot, volano gli aerei e si muovono le carte. Con Off ogni mossa appare subito.',
+      },
+      ceremonies: {
+        name: 'Conteggi',
+        says: 'Quanto in fretta scorrono conteggi, dividendi e fusioni. Con Off si vede subito il risultato.',
+      },
+    },
     sound: { name: 'Suoni', says: 'Brevi e discreti: un gong quando tocca a te, un timbro, carta, monete.' },
     tryIt: 'Prova',
     vibration: { name: 'Vibrazione', says: 'Breve, quando tocca a te e quando qualcosa non si può fare.' },

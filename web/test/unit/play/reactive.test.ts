@@ -74,10 +74,13 @@ describe('what is drawn follows', () => {
   it('the settings', async () => {
     const settings = new Settings();
     const speed = drawn(() => settings.speed);
+    const ceremonies = drawn(() => settings.ceremonies);
     const aids = drawn(() => settings.aids.feed);
     settings.speed = 4;
+    settings.ceremonies = 2;
     settings.aids = { ...settings.aids, feed: false };
     await shows(speed, 4);
+    await shows(ceremonies, 2);
     await shows(aids, false);
   });
 });

@@ -26,7 +26,13 @@ const READ: Readonly<Record<string, Read>> = {
     catalogue: en,
     reader: { call: 'words', type: 'Catalogue' },
     folder: '',
-    byKey: ['keyboard.names.*', 'offline.*', 'table.settings.speeds.*', 'table.settings.themes.*'],
+    byKey: [
+      'keyboard.names.*',
+      'offline.*',
+      'table.settings.pace.*',
+      'table.settings.speeds.*',
+      'table.settings.themes.*',
+    ],
     whole: [
       'airKwire.boards',
       'airKwire.bots',

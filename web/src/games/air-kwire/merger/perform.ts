@@ -1,8 +1,10 @@
 import type { BoardFile, Move } from '@tarmac/air-kwire';
 import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
+import { play } from '../../../play/sound/accompany.svelte.ts';
 import { panelsClosed } from '../../../ui/panels.ts';
 import { ceremony } from '../../common/scoring/ceremony.svelte.ts';
+import { turnsOver } from '../../common/stage/turn-over.ts';
 import { airlineName, boardOf } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Frame, Table, Told } from '../types.ts';
@@ -31,7 +33,7 @@ export async function perform(
   if (table.history) return note(told, before, after, pace, table);
   await stage.prepare();
   await showMerger(told, before, after, pace, table);
-  await showPayout(told, before, after, table);
+  await showPayout(told, before, after, pace, table);
   await pace.painted(); // the stage is off the screen before the table is drawn again
 }
 
@@ -44,7 +46,7 @@ async function showMerger(told: Told, before: Frame, after: Frame, pace: Pace, t
     await panelsClosed();
     watched.runs = !pace.reduced && !ceremony.patient;
     watched.startAt(told.step);
-    if (pace.ms(1) === 0) watched.skip();
+    if (pace.ceremonies === 0) watched.skip();
     watched.closed = stage.open({ kind: 'merger', watched });
   }
   await Promise.race([watched.closed, watched.arrived()]);
@@ -77,12 +79,14 @@ function isNews({ seat, move, step }: Told, table: Table, watched: WatchedMerger
   return !isOwn || watched.script.beats.filter((beat) => beat.step === step).length > 1;
 }
 
-async function showPayout(told: Told, before: Frame, after: Frame, table: Table): Promise<void> {
+async function showPayout(told: Told, before: Frame, after: Frame, pace: Pace, table: Table): Promise<void> {
   const payout = payoutOf(told, before.view, after.view, boardOf(table));
   if (!payout) return;
   await panelsClosed();
   const cash = table.viewer === null ? null : (after.view.cash[table.viewer] ?? null);
-  await stage.open({ kind: 'payout', payout, cash });
+  const opens = turnsOver(pace);
+  if (!opens) void play(['scoring']);
+  await stage.open({ kind: 'payout', payout, cash, opens });
 }
 
 /** In a replay: notes that go away by themselves. */

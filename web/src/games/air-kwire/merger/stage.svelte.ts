@@ -6,8 +6,13 @@ import type { WatchedMerger } from './watched.svelte.ts';
 /** What the stage shows; in a replay a note that waits for nobody. */
 export type Showing =
   | { readonly kind: 'merger'; readonly watched: WatchedMerger }
-  /** `cash`: the viewer's after it. */
-  | { readonly kind: 'payout'; readonly payout: Payout; readonly cash: number | null }
+  /** `cash`: the viewer's after it. `opens`: its card is turned over first. */
+  | {
+      readonly kind: 'payout';
+      readonly payout: Payout;
+      readonly cash: number | null;
+      readonly opens: boolean;
+    }
   | { readonly kind: 'brief'; readonly title: string; readonly amounts: readonly number[] };
 
 /** Mergers and payouts on the stage. Movements open it, `Ceremony.svelte` shows it. */

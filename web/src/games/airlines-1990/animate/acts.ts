@@ -25,6 +25,8 @@ export interface Scene {
   readonly places: Places;
   /** The market as the move goes on. */
   readonly market: (Company | null)[];
+  /** Whether scorings are shown on the stage. */
+  readonly staged: boolean;
   /** Scorings that have been called by cards, this move's included. */
   scorings: number;
 }
@@ -102,6 +104,7 @@ const ACTS: Acts = {
   },
 
   async 'scoring-card'({ back }, scene) {
+    if (!back && scene.staged) return; // the stage turns it over
     const { numeral, title } = commonTexts().ceremony;
     const number = back ? 0 : ++scene.scorings;
     const face = back

@@ -19,7 +19,8 @@ export async function enact(
   const board = boardOf(table);
   const { scorings, market } = before.view;
   const places = new Places(before.viewer, board);
-  const scene = { sky, pace, before, board, places, market: [...market], scorings };
+  const staged = table.history === null;
+  const scene = { sky, pace, before, board, places, staged, market: [...market], scorings };
   await show(told.events, {
     pace,
     table,

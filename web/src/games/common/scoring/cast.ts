@@ -15,6 +15,9 @@ export interface Cast<S extends Scene = Scene> {
   readonly band: Snippet<[item: string, title: string]>;
   /** A share, as wide as its place. */
   readonly card: Snippet<[item: string]>;
+  /** The back of the card that calls a scoring, and the colours of its face. */
+  readonly back: Snippet;
+  readonly sun?: readonly [ground: string, ray: string] | undefined;
   /** As it fits into a table or a button. */
   short(item: string): string;
   heading(scene: S): string;

@@ -6,6 +6,8 @@ export interface Showing {
   readonly script: Script;
   /** `whole`: airline by airline; `sum`: opened at its end; `brief`: a note that does not wait for anybody. */
   readonly as: 'whole' | 'sum' | 'brief';
+  /** Whether its card is turned over first. */
+  readonly opens: boolean;
   /** Whether it goes on to the next airline by itself. */
   readonly runs: boolean;
 }

@@ -1,5 +1,7 @@
 import type { OpenTable, Pace } from '../../../play/open-table.ts';
+import { play } from '../../../play/sound/accompany.svelte.ts';
 import { panelsClosed } from '../../../ui/panels.ts';
+import { turnsOver } from '../stage/turn-over.ts';
 import { ceremony } from './ceremony.svelte.ts';
 import type { Script } from './script.ts';
 
@@ -12,12 +14,13 @@ export async function perform(
   pace: Pace,
   { history }: Pick<OpenTable, 'history'>,
 ): Promise<void> {
-  const still = pace.ms(1) === 0;
-  if (history && still) return;
-  if (history) return ceremony.note({ script, as: 'brief', runs: true }, pace);
+  if (history && pace.ms(1) === 0) return;
+  if (history) return ceremony.note({ script, as: 'brief', opens: false, runs: true }, pace);
   await ceremony.prepare();
-  const as = still || script.scenes.length === 0 ? 'sum' : 'whole';
+  const as = pace.ceremonies === 0 || script.scenes.length === 0 ? 'sum' : 'whole';
   await panelsClosed();
-  await ceremony.open({ script, as, runs: !pace.reduced && !ceremony.patient });
+  const opens = turnsOver(pace);
+  if (!opens) void play(['scoring']);
+  await ceremony.open({ script, as, opens, runs: !pace.reduced && !ceremony.patient });
   await pace.painted(); // the ceremony is off the screen before the table is drawn again
 }

@@ -32,6 +32,7 @@ export const ceremony: Texts['ceremony'] = {
 
   pause: 'Pause',
   carryOn: 'Fortsetzen',
+  turnOver: (title) => `${title}: weiter`,
   speed: (times) => `Tempo ${times}×`,
   toResult: 'Zum Ergebnis',
   next: 'Nächste',

@@ -34,6 +34,7 @@ export const ceremony = {
 
   pause: 'Pause',
   carryOn: 'Continue',
+  turnOver: (title: string) => `${title}: continue`,
   speed: (times: number) => `Speed ${times}×`,
   toResult: 'To the result',
   next: 'Next',

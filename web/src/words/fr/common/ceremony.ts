@@ -33,6 +33,7 @@ export const ceremony: Texts['ceremony'] = {
 
   pause: 'Pause',
   carryOn: 'Reprendre',
+  turnOver: (title) => `${title} : continuer`,
   speed: (times) => `Vitesse ${times}×`,
   toResult: 'Au résultat',
   next: 'Suivante',

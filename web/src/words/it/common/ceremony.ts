@@ -32,6 +32,7 @@ export const ceremony: Texts['ceremony'] = {
 
   pause: 'Pausa',
   carryOn: 'Riprendi',
+  turnOver: (title) => `${title}: continua`,
   speed: (times) => `Velocità ${times}×`,
   toResult: 'Al risultato',
   next: 'Prossima',

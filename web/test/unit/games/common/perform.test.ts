@@ -24,13 +24,13 @@ const live = { history: null } as unknown as Table;
 const past = { history: { step: 0, steps: 1, playing: true } } as unknown as Table;
 
 it.each([
-  { name: 'airline by airline', pace: hastyPace(2), shown: { as: 'whole', runs: true } },
+  { name: 'airline by airline', pace: hastyPace(2), shown: { as: 'whole', runs: true, opens: true } },
   {
     name: 'only on demand with reduced motion',
     pace: hastyPace(1, { reduced: true }),
-    shown: { as: 'whole', runs: false },
+    shown: { as: 'whole', runs: false, opens: false },
   },
-  { name: 'at its sum with movement switched off', pace: hastyPace(0), shown: { as: 'sum' } },
+  { name: 'at its sum with movement switched off', pace: hastyPace(0), shown: { as: 'sum', opens: false } },
 ])('a scoring opens $name, and waits until it is closed', async ({ pace, shown }) => {
   const leave = ceremony.enter(stage);
   let over = false;
