@@ -102,6 +102,20 @@ describe('three games on the first screen', () => {
   const { title } = en.airlines1990;
   const { playNow: now, play } = en.shell.start;
 
+  test.for(SPOKEN)('the page that sets a table up says which game, in %s', async (language, { visit }) => {
+    const say = CATALOGUES[language];
+    const { page } = await visit();
+    await page.getByRole('button', { name: LANGUAGES[language] }).click();
+    for (const { title: game } of [say.airlinesEurope, say.airlines1990, say.airKwire]) {
+      await posterOf(page, game).getByRole('link', { name: say.shell.start.setUp }).click();
+      const said = say.shell.setup.title(game);
+      expect(said).toContain(game);
+      await page.getByRole('heading', { name: said, level: 1, exact: true }).waitFor();
+      expect(await page.title()).toBe(say.shell.pageTitle(said));
+      await page.goBack();
+    }
+  });
+
   test('a table of another is set up with six, and the game is chosen again', async ({ visit }) => {
     const { page } = await visit();
     const root = page.url();

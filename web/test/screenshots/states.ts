@@ -4,7 +4,7 @@ import { panels as kwirePanels } from '../../src/words/en/air-kwire/panels.ts';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import * as europe from '../../src/words/en/airlines-europe/index.ts';
 import * as common from '../../src/words/en/common/index.ts';
-import { keyboard, shell, table } from '../../src/words/en/index.ts';
+import { airKwire, airlinesEurope, keyboard, shell, table } from '../../src/words/en/index.ts';
 import { POWER_CARDS } from '../harness/answers/air-kwire.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
 import { litPlace } from '../harness/at-rest.ts';
@@ -147,7 +147,7 @@ const EUROPE: readonly State[] = [
     name: 'setup',
     async reach(page) {
       await page.getByRole('link', { name: shell.start.setUp }).first().click();
-      await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+      await page.getByRole('heading', { name: shell.setup.title(airlinesEurope.title) }).waitFor();
     },
   },
   learning(GAME),
@@ -296,7 +296,7 @@ const AIR_KWIRE: readonly State[] = [
     name: 'setup',
     async reach(page) {
       await page.goto(`${page.url().split('#')[0]}#/new/air-kwire`);
-      await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+      await page.getByRole('heading', { name: shell.setup.title(airKwire.title) }).waitFor();
     },
   },
   {

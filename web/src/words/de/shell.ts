@@ -76,7 +76,7 @@ export const shell: Catalogue['shell'] = {
   },
 
   setup: {
-    title: 'Partie einrichten',
+    title: (game) => `${game} vorbereiten`,
     seats: 'Wer spielt',
     count: 'Wie viele',
     who: (n) => `Wer spielt auf Platz ${n}`,

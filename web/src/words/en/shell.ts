@@ -85,7 +85,8 @@ export const shell = {
   },
 
   setup: {
-    title: 'Set up a table',
+    /** The page of a game, and what the browser's tab says of it. */
+    title: (game: string) => `Set up ${game}`,
     seats: 'Who plays',
     count: 'Players',
     who: (n: number) => `Who plays seat ${n}`,

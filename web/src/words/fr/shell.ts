@@ -77,7 +77,7 @@ export const shell: Catalogue['shell'] = {
   },
 
   setup: {
-    title: 'Préparer une table',
+    title: (game) => `Préparer ${game}`,
     seats: 'Qui joue',
     count: 'Joueurs',
     who: (n) => `Qui joue à la place ${n}`,

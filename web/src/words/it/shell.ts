@@ -76,7 +76,7 @@ export const shell: Catalogue['shell'] = {
   },
 
   setup: {
-    title: 'Prepara un tavolo',
+    title: (game) => `Prepara ${game}`,
     seats: 'Chi gioca',
     count: 'Giocatori',
     who: (n) => `Chi gioca al posto ${n}`,
