@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, onTestFinished } from 'vitest';
 import * as common from '../../src/words/en/common/index.ts';
-import { shell, table } from '../../src/words/en/index.ts';
+import { airlinesEurope, shell, table } from '../../src/words/en/index.ts';
 import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
@@ -292,7 +292,7 @@ describe('a new build while a table is open', () => {
     await page.getByText(shell.newVersion.says).waitFor();
     cpSync(BUILT, folder, { recursive: true });
     await page.getByRole('button', { name: shell.newVersion.reload }).click();
-    await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+    await page.getByRole('heading', { name: shell.setup.title(airlinesEurope.title) }).waitFor();
     troubles.length = 0; // what is gone was asked for, and the answers may come late
   });
 });

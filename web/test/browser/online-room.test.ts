@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { shell, table } from '../../src/words/en/index.ts';
+import { airlinesEurope, shell, table } from '../../src/words/en/index.ts';
 import { stumblesIn } from '../harness/aria.ts';
 import { violations } from '../harness/axe.ts';
 import { boxFaults } from '../harness/boxes.ts';
@@ -169,7 +169,7 @@ describe('the first screen', () => {
       await page.reload();
       await asked;
       await page.getByRole('link', { name: shell.start.setUp }).first().click();
-      await page.getByRole('heading', { name: shell.setup.title }).waitFor();
+      await page.getByRole('heading', { name: shell.setup.title(airlinesEurope.title) }).waitFor();
       expect(await page.getByText(online.setup.where).count()).toBe(0);
       expect(await page.getByText(lobby.link).count()).toBe(0);
     } finally {
