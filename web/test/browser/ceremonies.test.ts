@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import * as common from '../../src/words/en/common/index.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
+import { arrived } from '../harness/at-rest.ts';
 import { setUp } from '../harness/tables.ts';
-import { DESKTOP, expect, test } from '../harness/test.ts';
+import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 /** What is in sight when a ceremony begins, and when its card has gone. */
 interface Sight {
@@ -95,5 +96,29 @@ describe.for(PLAYED_GAMES)('a ceremony of %s', (game) => {
     const [first, ...more] = await toOpening(page, game);
     expect(more).toEqual([]);
     expect(first).toMatchObject({ opening: false });
+  });
+});
+
+/** Runs in the page: the figures of a sum, and how long their bars are. */
+function barsOf(list: Element): { points: number; width: number }[] {
+  return [...list.querySelectorAll('li')].map((line) => ({
+    points: Number(line.querySelector('b')?.textContent),
+    width: line.querySelector('.bar')?.getBoundingClientRect().width ?? 0,
+  }));
+}
+
+describe.for([DESKTOP, PHONE])('at $width pixels', (size) => {
+  test('the bars of a sum are as long as what they show', async ({ visit }) => {
+    const { page } = await visit({ ...size, at: '#/tables' });
+    await setUp(page, { players: 4, people: [], bot: 'greedy-1', seed: 'pic' });
+    const sum = page.locator('.sum ol');
+    await sum.waitFor();
+    await arrived(page);
+    const bars = await sum.evaluate(barsOf);
+    const longest = Math.max(...bars.map(({ width }) => width));
+    const most = Math.max(...bars.map(({ points }) => points));
+    expect(bars.length).toBe(4);
+    for (const { points, width } of bars)
+      expect(width / longest, `${points} of ${most}`).toBeCloseTo(points / most, 2);
   });
 });
