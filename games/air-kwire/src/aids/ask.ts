@@ -1,7 +1,9 @@
 import type { Sink } from '@tarmac/kernel';
+import { buy } from '../actions/trade.ts';
 import type { Board } from '../board.ts';
 import { boardOf } from '../board.ts';
 import type { BoardFile } from '../board-file.ts';
+import { BUY } from '../codes.ts';
 import type { Event } from '../events.ts';
 import { moveStandingPrices } from '../market.ts';
 import { occupies, station } from '../network.ts';
@@ -37,17 +39,22 @@ export interface Routed {
   readonly city: number;
 }
 
-/** Does not check whether the route may be created; nothing changes if the airline is there already. */
+/**
+ * Does not check whether the route may be created; nothing changes if the airline is there already. `purchases`: how many
+ * shares whose turn it is buys before, which may open the airline.
+ */
 export function withRoute(
   view: View,
   file: BoardFile,
   name: Airline,
   place: City,
   aircraft: Aircraft,
+  purchases = 0,
 ): Routed {
   const table = tableOf(view, file);
   const airline = known(table.board.airlineIndex.get(name), name);
   const city = known(table.board.cityIndex.get(place), place);
+  for (let n = 0; n < purchases; n++) buy(table, table.turn, BUY + airline);
   moveStandingPrices(table);
   if (!occupies(table, airline, city)) {
     const type = AIRCRAFT.indexOf(aircraft);

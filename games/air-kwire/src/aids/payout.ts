@@ -2,11 +2,9 @@ import type { BoardFile } from '../board-file.ts';
 import type { Airline } from '../types.ts';
 import { DIVIDEND_SPACES, LAST_PRICE, SHARES } from '../types.ts';
 import type { View } from '../view.ts';
-import { airlineIn, holdingsOf, rankOf } from './table.ts';
-import { limitsAt } from './track.ts';
-
-/** AK-51: the first condition that an airline fails: city limit, aircraft types, city points for its shares. */
-export type Unqualified = 'cities' | 'aircraft' | 'shares';
+import type { Unqualified } from './prospect.ts';
+import { meansOf, whyUnqualified } from './prospect.ts';
+import { airlineIn, holdingsOf } from './table.ts';
 
 /** What a payout would mean for an airline. */
 export interface Payment {
@@ -32,7 +30,7 @@ export function payout(view: View, board: BoardFile): readonly Payment[] {
   return board.airlines.flatMap(({ id }) => {
     const { status, space, price, sold, rate, unpaid } = airlineIn(view, id);
     if (status !== 'open') return [];
-    const why = whyUnqualified(view, board, id);
+    const why = whyUnqualified(board, meansOf(view, id));
     const drops = why !== null && unpaid;
     return [
       {
@@ -48,20 +46,6 @@ export function payout(view: View, board: BoardFile): readonly Payment[] {
       },
     ];
   });
-}
-
-/** AK-51: null if the airline is qualified; also with another space and other numbers of shares sold. */
-export function whyUnqualified(
-  view: View,
-  board: BoardFile,
-  airline: Airline,
-  { space, sold, points }: { space: number; sold: number; points: number } = airlineIn(view, airline),
-): Unqualified | null {
-  const { cities } = airlineIn(view, airline);
-  const limits = limitsAt(board, space);
-  if (cities.length > limits.cities) return 'cities';
-  if (cities.some(({ aircraft }) => rankOf(aircraft) > rankOf(limits.aircraft))) return 'aircraft';
-  return points < sold ? 'shares' : null;
 }
 
 /** AK-50: how many routes until the marker has gone round; 0 if dividends fall due at the end of this turn. */

@@ -4,7 +4,8 @@ import { rateFor } from '../rate.ts';
 import type { Airline } from '../types.ts';
 import { HOME_POINTS, OPENING_SHARES, SHARES } from '../types.ts';
 import type { View } from '../view.ts';
-import { whyUnqualified } from './payout.ts';
+import type { Prospect } from './prospect.ts';
+import { meansOf, prospectOf } from './prospect.ts';
 import { feeOf, standsStill } from './purse.ts';
 import type { Change } from './table.ts';
 import { airlineIn, ceoWith, holdingsOf } from './table.ts';
@@ -23,6 +24,10 @@ export interface TradeEffect {
   /** Shares of the one who trades. */
   readonly shares: Change<number>;
   readonly ceo: Change<Seat | null>;
+  /** AK-34: how many more the one who trades would need to be CEO; null for the CEO, and where there are too few. */
+  readonly short: number | null;
+  /** What it pays then, and what it is short of; null if it is closed then. */
+  readonly prospect: Prospect | null;
   /** AK-21 */
   readonly opening: boolean;
   /** AK-55 */
@@ -43,16 +48,19 @@ export function tradeEffect(view: View, board: BoardFile, airline: Airline, n: n
   const limits = { before: limitsAt(board, line.space), after: limitsAt(board, space) };
   const isOpen = after.ceo !== null;
   const points = line.status === 'closed' && isOpen ? HOME_POINTS : line.points;
-  const unqualified = whyUnqualified(view, board, airline, { space, sold: after.sold, points });
+  const means = { ...meansOf(view, airline), space, sold: after.sold, points };
+  const prospect = isOpen ? prospectOf(board, means) : null;
   return {
     cost: after.cost,
     price: { before: line.price, after: limits.after.price },
     space: { before: line.space, after: space },
     limits,
     rate: { before: line.rate, after: isOpen ? rateFor(limits.after.price, points) : 0 },
-    qualified: { before: line.qualified, after: isOpen && unqualified === null },
+    qualified: { before: line.qualified, after: prospect?.why === null },
     shares: { before: held, after: after.held },
     ceo: { before: line.ceo, after: after.ceo },
+    short: isOpen && after.ceo !== seat && after.short <= SHARES - after.sold ? after.short : null,
+    prospect,
     opening: line.status === 'closed' && isOpen,
     bankrupt: line.status === 'open' && !isOpen,
   };
@@ -64,6 +72,8 @@ interface Traded {
   readonly held: number;
   readonly cost: number;
   readonly ceo: Seat | null;
+  /** Shares to more than anybody else has. */
+  readonly short: number;
 }
 
 function tradedBy(
@@ -91,8 +101,10 @@ function tradedBy(
     ceo = ceoWith(view, holdings, ceo ?? seat);
   }
   if (space < 0) return { ...BANKRUPT, cost };
-  return { space: Math.min(space, topOf(board)), sold, held: holdings[seat] ?? 0, cost, ceo };
+  const held = holdings[seat] ?? 0;
+  const short = 1 + Math.max(...holdings) - held;
+  return { space: Math.min(space, topOf(board)), sold, held, cost, ceo, short };
 }
 
 /** AK-55: on the first space, without a holder. */
-const BANKRUPT = { space: 0, sold: 0, held: 0, ceo: null };
+const BANKRUPT = { space: 0, sold: 0, held: 0, ceo: null, short: 0 };

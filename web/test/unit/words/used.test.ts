@@ -93,7 +93,6 @@ const READ: Readonly<Record<string, Read>> = {
     byKey: [
       'dividends.*',
       'dividends.why.*',
-      'dividends.whyBrief.*',
       'list.offered.*',
       'list.press.*',
       'list.which.*',

@@ -182,6 +182,9 @@ describe('what a route would do', () => {
     expect(told.dividend.due).toBe(view.due);
     expect(told.rate.after).toBe(view.airlines[airline].rate);
     expect(told.qualified.after).toBe(view.airlines[airline].qualified);
+    expect(told.prospect.why === null).toBe(told.qualified.after);
+    expect(told.prospect.pays).toBe(told.qualified.after ? told.rate.after : 0);
+    expect(told.shares.after).toEqual(told.shares.before);
   }
 
   /** Everybody takes the first choice he has. */

@@ -11,26 +11,31 @@ export interface Gains {
   readonly dividend: readonly number[] | null;
   /** AK-43; null without a merger. */
   readonly bonus: readonly number[] | null;
-  /** Of a trade: shares at the new price, and what was paid for them. */
+  /** Of a trade or an opening: shares at the new price, and what was paid for them. */
   readonly wealth: readonly number[] | null;
 }
 
 export function gainsOf(turn: Turn): Gains | null {
   const { looked, view } = turn;
-  if (looked) return { airline: looked.airline, ...ofRoute(view, looked.airline, looked.effect) };
   const trade = tradeSeen(turn);
+  if (looked) {
+    const isOpened = turn.step === 'open' && trade?.airline === looked.airline;
+    const wealth = isOpened ? ofTrade(view, looked.airline, trade.effect).wealth : null;
+    return { airline: looked.airline, ...ofRoute(looked.effect), wealth };
+  }
   return trade && { airline: trade.airline, ...ofTrade(view, trade.airline, trade.effect) };
 }
 
-function ofRoute(view: View, airline: Airline, effect: RouteEffect): Omit<Gains, 'airline'> {
-  const { meeting } = effect;
+function ofRoute(effect: RouteEffect): Pick<Gains, 'dividend' | 'bonus'> {
+  const { meeting, shares } = effect;
   const isMerger = meeting?.verdict === 'merger';
   const rate = paid(effect);
   return {
     // What a merger does to dividends shows only when all shares are exchanged.
-    dividend: isMerger ? null : heldBy(view, airline).map((held) => held * (rate.after - rate.before)),
+    dividend: isMerger
+      ? null
+      : shares.after.map((held, seat) => held * rate.after - (shares.before[seat] ?? 0) * rate.before),
     bonus: isMerger ? meeting.bonuses : null,
-    wealth: null,
   };
 }
 

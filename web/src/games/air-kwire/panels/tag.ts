@@ -4,6 +4,7 @@ import { airlineName, cityName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Looked } from '../turn/looked.ts';
 import type { Turn } from '../turn.svelte.ts';
+import { prospectText } from './prospect.ts';
 
 /** What is shown next to a city that is looked at: what it is worth, and what a route there would start. */
 export interface Tag {
@@ -27,7 +28,7 @@ function lookedText({ board }: Turn, { airline, effect }: Looked): string {
   const say = texts().panels.tag;
   const { points, meeting } = effect;
   const brings = say.brings(airlineName(board, airline), points.before, points.after);
-  if (!meeting) return brings;
+  if (!meeting) return [brings, ...prospectText(effect.prospect)].join(' ');
   const { acquirer, defunct } = meeting;
   const comes =
     acquirer !== null && defunct !== null

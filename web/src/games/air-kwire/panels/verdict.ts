@@ -1,10 +1,11 @@
 import type { Aircraft } from '@tarmac/air-kwire';
-import { AIRCRAFT, type Meeting, type TradeEffect } from '@tarmac/air-kwire/aids';
+import { AIRCRAFT, type Meeting, type RouteEffect, type TradeEffect } from '@tarmac/air-kwire/aids';
 import { nameOf, yourSeat } from '../../common/panels/people.ts';
 import { aircraftName, airlineName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Looked } from '../turn/looked.ts';
 import type { Turn } from '../turn.svelte.ts';
+import { limitText, prospectText, safetyText } from './prospect.ts';
 import { tradeSeen } from './trade-seen.ts';
 
 /** What else comes of what is looked at. */
@@ -16,14 +17,26 @@ export function verdictOf(turn: Turn): string {
 
 function ofRoute(turn: Turn, { effect, consent }: Looked): string[] {
   const say = texts().panels.feed;
-  const { meeting, dividend, qualified, wins } = effect;
+  const { meeting, dividend, wins } = effect;
   const all = [
     consent === null || turn.step === 'consent' ? '' : say.consent(nameOf(turn.table, consent)),
-    meeting ? meetingText(turn, meeting) : payText(qualified.before, qualified.after),
+    meeting ? meetingText(turn, meeting) : '',
+    ...(meeting?.verdict === 'merger' ? [] : routeThresholds(effect, turn.step === 'open')),
     dividend.due ? say.due : '',
     wins ? say.wins : '',
   ];
   return all.filter((text) => text !== '');
+}
+
+/** What a route crosses, or is short of, as long as its airline stays what it is. */
+function routeThresholds({ qualified, points, prospect }: RouteEffect, opens: boolean): string[] {
+  const pays = !opens && !qualified.before && prospect.pays > 0 ? texts().panels.feed.nowPays : '';
+  return [
+    pays,
+    ...prospectText(prospect),
+    limitText(prospect),
+    safetyText(points.before, points.after),
+  ].filter((text) => text !== '');
 }
 
 /** Who swallows whom, or why they stay apart. */
@@ -36,24 +49,35 @@ function meetingText({ board }: Turn, meeting: Meeting): string {
   return markersShort > 0 ? `${takes} ${say.short(markersShort)}` : takes;
 }
 
-function ofTrade(turn: Turn, { cost, limits, qualified, ceo, opening, bankrupt }: TradeEffect): string[] {
+function ofTrade(turn: Turn, effect: TradeEffect): string[] {
   const say = texts().panels.feed;
+  const { cost, limits, opening, bankrupt } = effect;
   if (bankrupt) return [say.cost(cost), say.bankrupt];
   const { before, after } = limits;
-  const leads = ceo.after !== null && ceo.after !== ceo.before ? ceo.after : null;
   const all = [
     say.cost(cost),
     opening ? say.opening : '',
-    leads === null || opening
-      ? ''
-      : leads === yourSeat(turn.table)
-        ? say.youCeo
-        : say.ceo(nameOf(turn.table, leads)),
     typeText(before.aircraft, after.aircraft),
     after.cities === before.cities ? '' : say.unlocksCities(after.cities),
-    opening ? '' : payText(qualified.before, qualified.after),
+    ...tradeThresholds(turn, effect),
   ];
   return all.filter((text) => text !== '');
+}
+
+/** What a trade crosses, or is short of: who is CEO, what the airline pays. */
+export function tradeThresholds(turn: Turn, effect: TradeEffect): string[] {
+  const { qualified, opening, prospect } = effect;
+  if (!prospect) return [];
+  const pays = !opening && !qualified.before && prospect.pays > 0 ? texts().panels.feed.nowPays : '';
+  const all = [opening ? '' : ceoText(turn, effect), pays, ...prospectText(prospect)];
+  return all.filter((text) => text !== '');
+}
+
+/** Who becomes CEO by a trade, or how far the one who trades is from it. */
+function ceoText({ table }: Turn, { ceo, short }: TradeEffect): string {
+  const say = texts().panels.feed;
+  if (ceo.after === ceo.before || ceo.after === null) return short === null ? '' : say.shortOfCeo(short);
+  return ceo.after === yourSeat(table) ? say.youCeo : say.ceo(nameOf(table, ceo.after));
 }
 
 function typeText(before: Aircraft, after: Aircraft): string {
@@ -61,11 +85,4 @@ function typeText(before: Aircraft, after: Aircraft): string {
   const higher = AIRCRAFT.indexOf(after) - AIRCRAFT.indexOf(before);
   if (higher === 0) return '';
   return higher > 0 ? say.unlocks(aircraftName(after)) : say.locks(aircraftName(after));
-}
-
-/** AK-51 */
-function payText(before: boolean, after: boolean): string {
-  const say = texts().panels.feed;
-  if (before === after) return '';
-  return after ? say.nowPays : say.noLongerPays;
 }

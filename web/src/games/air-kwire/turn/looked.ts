@@ -4,7 +4,7 @@ import type { Seat } from '@tarmac/kernel';
 import { type Choice, narrow } from './choice.ts';
 import { foresight } from './foresight.svelte.ts';
 import type { Way } from './offer.ts';
-import { type FirstRoute, withOpened } from './openings.ts';
+import type { FirstRoute } from './openings.ts';
 
 /** What is under the pointer. */
 interface Hover {
@@ -53,9 +53,10 @@ export function lookedRoute(
   { airline, city, aircraft }: Pick<Choice, 'airline' | 'city' | 'aircraft'>,
   view: View,
   board: BoardFile,
+  purchases = 0,
 ): Looked | null {
   if (airline === null || city === null || aircraft === null) return null;
-  const effect = foresight.rules?.routeEffect(view, board, airline, city, aircraft);
+  const effect = foresight.rules?.routeEffect(view, board, airline, city, aircraft, purchases);
   if (!effect) return null;
   const ceo = view.airlines[airline]?.ceo ?? null;
   return {
@@ -76,7 +77,9 @@ export function lookedOpening(
 ): Looked | null {
   const [way] = narrow(ways, choice) as FirstRoute[];
   if (!way || choice.city === null) return null;
-  return lookedRoute(choice, withOpened(view, board, way.airline, way.purchases), board);
+  const looked = lookedRoute(choice, view, board, way.purchases);
+  // AK-27: its CEO is who opens it.
+  return looked && { ...looked, consent: null };
 }
 
 /** A purchase or a sale that is being looked at. */

@@ -17,7 +17,11 @@ export const dividends: Texts['dividends'] = {
     aircraft: 'ein Flugzeug zu groß für ihren Kurs',
     shares: 'weniger Stadtpunkte als verkaufte Aktien',
   },
-  whyBrief: { cities: 'Städtegrenze', aircraft: 'Flugzeug', shares: 'zu wenige Punkte' },
+  whyBrief: {
+    cities: (count, limit) => `${count} Städte, ${limit} erlaubt`,
+    aircraft: (aircraft) => `${aircraft} nicht erlaubt`,
+    shares: (points, sold) => `${points === 1 ? '1 Punkt' : `${points} Punkte`} für ${sold} Aktien`,
+  },
   drops: 'Kurs fällt',
   warned: 'beim nächsten Mal fällt der Kurs',
   bankrupt: 'geht bankrott',

@@ -115,7 +115,24 @@ export const panels: Texts['panels'] = {
     due: 'Dividenden am Ende dieses Zuges.',
     wins: 'Damit endet das Spiel.',
     nowPays: 'Dann zahlt sie Dividende.',
-    noLongerPays: 'Dann zahlt sie keine Dividende.',
+    why: {
+      shares: (count, sold) => `${points(count)} für ${shares(sold)}: zahlt nichts.`,
+      cities: (count, limit) => `${cities(count)}, ${limit} erlaubt: zahlt nichts.`,
+      aircraft: (aircraft) => `${aircraft} bei diesem Kurs nicht erlaubt: zahlt nichts.`,
+    },
+    ahead: (count, amount) =>
+      `${count === 1 ? 'Noch 1 Punkt' : `Noch ${count} Punkte`}, und sie zahlt ${dollars(amount)}.`,
+    aheadByPrice: (purchases, amount) =>
+      `${purchases === 1 ? 'Noch 1 Kauf' : `Noch ${purchases} Käufe`}, und sie zahlt ${dollars(amount)}.`,
+    full: (limit, purchases) => {
+      const full = `Städtegrenze ${limit} erreicht`;
+      if (purchases === 0) return `${full}.`;
+      return purchases === 1 ? `${full}, 1 Kauf erhöht sie.` : `${full}, ${purchases} Käufe erhöhen sie.`;
+    },
+    safe: 'Dann kann sie niemand mehr übernehmen.',
+    almostSafe: (count) =>
+      `${count === 1 ? 'Noch 1 Punkt' : `Noch ${count} Punkte`}, und niemand kann sie übernehmen.`,
+    shortOfCeo: (count) => `Zum CEO ${count === 1 ? 'fehlt 1 Aktie' : `fehlen ${count} Aktien`}.`,
     unlocksCities: (limit) => `Dann bis zu ${cities(limit)}.`,
     unlocks: (aircraft) => `Dann ${aircraft} erlaubt.`,
     locks: (aircraft) => `Dann höchstens ${aircraft}.`,

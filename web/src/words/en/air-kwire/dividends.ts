@@ -19,9 +19,10 @@ export const dividends = {
     shares: 'fewer city points than shares sold',
   },
   whyBrief: {
-    cities: 'city limit',
-    aircraft: 'aircraft',
-    shares: 'too few points',
+    cities: (count: number, limit: number) => `${count} cities, ${limit} allowed`,
+    aircraft: (aircraft: string) => `${aircraft} not allowed`,
+    shares: (points: number, sold: number) =>
+      `${points === 1 ? '1 point' : `${points} points`} for ${sold} shares`,
   },
   drops: 'price falls',
   warned: 'next time its price falls',

@@ -121,7 +121,28 @@ export const panels = {
     due: 'Dividends at the end of this turn.',
     wins: 'The game ends with it.',
     nowPays: 'It pays dividends then.',
-    noLongerPays: 'It pays no dividend then.',
+    /** What keeps an airline from paying. */
+    why: {
+      shares: (count: number, sold: number) => `${points(count)} for ${shares(sold)}: pays nothing.`,
+      cities: (count: number, limit: number) => `${cities(count)}, ${limit} allowed: pays nothing.`,
+      aircraft: (aircraft: string) => `${aircraft} not allowed at its price: pays nothing.`,
+    },
+    ahead: (count: number, amount: number) =>
+      `${count === 1 ? 'One more point' : `${count} more points`} and it pays ${dollars(amount)}.`,
+    aheadByPrice: (purchases: number, amount: number) =>
+      `${purchases === 1 ? 'One more purchase' : `${purchases} more purchases`} and it pays ${dollars(amount)}.`,
+    /** `purchases`: that raise the limit; 0 if nothing does. */
+    full: (limit: number, purchases: number) => {
+      const full = `City limit reached: ${limit}`;
+      if (purchases === 0) return `${full}.`;
+      return purchases === 1
+        ? `${full}. One more purchase raises it.`
+        : `${full}. ${purchases} more purchases raise it.`;
+    },
+    safe: 'It is safe from takeover then.',
+    almostSafe: (count: number) =>
+      `${count === 1 ? '1 point' : `${count} points`} short of being safe from takeover.`,
+    shortOfCeo: (count: number) => `${shares(count)} short of CEO.`,
     unlocksCities: (limit: number) => `Then up to ${cities(limit)}.`,
     unlocks: (aircraft: string) => `${aircraft} allowed then.`,
     locks: (aircraft: string) => `Only up to ${aircraft} then.`,

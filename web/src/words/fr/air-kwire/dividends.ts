@@ -17,7 +17,11 @@ export const dividends: Texts['dividends'] = {
     aircraft: 'un avion trop grand pour son cours',
     shares: 'moins de points de ville que d’actions vendues',
   },
-  whyBrief: { cities: 'limite de villes', aircraft: 'avion', shares: 'pas assez de points' },
+  whyBrief: {
+    cities: (count, limit) => `${count} villes, ${limit} au plus`,
+    aircraft: (aircraft) => `${aircraft} non autorisé`,
+    shares: (points, sold) => `${points <= 1 ? `${points} point` : `${points} points`} pour ${sold} actions`,
+  },
   drops: 'son cours baisse',
   warned: 'la prochaine fois, son cours baisse',
   bankrupt: 'fait faillite',

@@ -115,7 +115,26 @@ export const panels: Texts['panels'] = {
     due: 'Dividendes à la fin de ce tour.',
     wins: 'La partie se termine ainsi.',
     nowPays: 'Elle verse un dividende.',
-    noLongerPays: 'Elle ne verse plus rien.',
+    why: {
+      shares: (count, sold) => `${points(count)} pour ${shares(sold)} : ne verse rien.`,
+      cities: (count, limit) => `${cities(count)}, ${limit} au plus à ce cours : ne verse rien.`,
+      aircraft: (aircraft) => `${aircraft} non autorisé à ce cours : ne verse rien.`,
+    },
+    ahead: (count, amount) =>
+      `${count === 1 ? 'Encore 1 point' : `Encore ${count} points`} et elle verse ${dollars(amount)}.`,
+    aheadByPrice: (purchases, amount) =>
+      `${purchases === 1 ? 'Encore 1 achat' : `Encore ${purchases} achats`} et elle verse ${dollars(amount)}.`,
+    full: (limit, purchases) => {
+      const full = `Limite de villes atteinte : ${limit}.`;
+      if (purchases === 0) return full;
+      return purchases === 1
+        ? `${full} Encore 1 achat la relève.`
+        : `${full} Encore ${purchases} achats la relèvent.`;
+    },
+    safe: 'Plus personne ne peut l’absorber.',
+    almostSafe: (count) =>
+      `${count === 1 ? 'Encore 1 point' : `Encore ${count} points`} et personne ne pourra l’absorber.`,
+    shortOfCeo: (count) => `Il te manque ${count === 1 ? '1 action' : `${count} actions`} pour être CEO.`,
     unlocksCities: (limit) => `Ensuite jusqu’à ${cities(limit)}.`,
     unlocks: (aircraft) => `Ensuite ${aircraft} permis.`,
     locks: (aircraft) => `Ensuite ${aircraft} au plus.`,

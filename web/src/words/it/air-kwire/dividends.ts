@@ -17,7 +17,11 @@ export const dividends: Texts['dividends'] = {
     aircraft: 'un aereo troppo grande per il suo prezzo',
     shares: 'meno punti città che azioni vendute',
   },
-  whyBrief: { cities: 'limite di città', aircraft: 'aereo', shares: 'pochi punti' },
+  whyBrief: {
+    cities: (count, limit) => `${count} città, al massimo ${limit}`,
+    aircraft: (aircraft) => `${aircraft} non ammesso`,
+    shares: (points, sold) => `${points === 1 ? '1 punto' : `${points} punti`} per ${sold} azioni`,
+  },
   drops: 'il prezzo scende',
   warned: 'la prossima volta il prezzo scende',
   bankrupt: 'fallisce',

@@ -114,7 +114,26 @@ export const panels: Texts['panels'] = {
     due: 'Dividendi alla fine di questo turno.',
     wins: 'La partita finisce così.',
     nowPays: 'Poi paga dividendi.',
-    noLongerPays: 'Poi non paga dividendi.',
+    why: {
+      shares: (count, sold) => `${points(count)} per ${shares(sold)}: non paga niente.`,
+      cities: (count, limit) => `${cities(count)}, al massimo ${limit}: non paga niente.`,
+      aircraft: (aircraft) => `${aircraft} non ammesso a questo prezzo: non paga niente.`,
+    },
+    ahead: (count, amount) =>
+      `${count === 1 ? 'Ancora 1 punto' : `Ancora ${count} punti`} e paga ${dollars(amount)}.`,
+    aheadByPrice: (purchases, amount) =>
+      `${purchases === 1 ? 'Ancora 1 acquisto' : `Ancora ${purchases} acquisti`} e paga ${dollars(amount)}.`,
+    full: (limit, purchases) => {
+      const full = `Limite di città raggiunto: ${limit}.`;
+      if (purchases === 0) return full;
+      return purchases === 1
+        ? `${full} Un altro acquisto lo alza.`
+        : `${full} Altri ${purchases} acquisti lo alzano.`;
+    },
+    safe: 'Poi nessuno può più acquisirla.',
+    almostSafe: (count) =>
+      `${count === 1 ? 'Ancora 1 punto' : `Ancora ${count} punti`} e nessuno può più acquisirla.`,
+    shortOfCeo: (count) => `Per essere CEO ${count === 1 ? 'manca 1 azione' : `mancano ${count} azioni`}.`,
     unlocksCities: (limit) => `Poi fino a ${cities(limit)}.`,
     unlocks: (aircraft) => `Poi può usare il ${aircraft}.`,
     locks: (aircraft) => `Poi solo fino al ${aircraft}.`,

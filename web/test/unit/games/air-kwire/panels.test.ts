@@ -1,6 +1,6 @@
 import type { Airline, Event, Move, View } from '@tarmac/air-kwire';
 import { airKwire } from '@tarmac/air-kwire';
-import { payout } from '@tarmac/air-kwire/aids';
+import { type Prospect, payout, prospectOf } from '@tarmac/air-kwire/aids';
 import { createMatch, Playout, settleChance } from '@tarmac/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tradeOffer } from '../../../../src/games/air-kwire/holdings/offers.ts';
@@ -9,6 +9,7 @@ import { ledWithOthers } from '../../../../src/games/air-kwire/holdings/standing
 import { stretches, stretchesOf } from '../../../../src/games/air-kwire/market/track.ts';
 import { concerned, type Gains, gainsOf } from '../../../../src/games/air-kwire/panels/gains.ts';
 import { keysOf } from '../../../../src/games/air-kwire/panels/keys.ts';
+import { limitText, prospectText, safetyText } from '../../../../src/games/air-kwire/panels/prospect.ts';
 import { tagOf } from '../../../../src/games/air-kwire/panels/tag.ts';
 import { verdictOf } from '../../../../src/games/air-kwire/panels/verdict.ts';
 import { warningOf } from '../../../../src/games/air-kwire/panels/warnings.ts';
@@ -28,8 +29,8 @@ interface Moment {
   readonly turn: Turn;
   readonly view: View;
   readonly legal: readonly Move[];
-  /** What this move would do, seen by the player who makes it. */
-  after(move: Move): { readonly view: View; readonly events: readonly Event[] };
+  /** What these moves would do, seen by the player who makes them. */
+  after(...moves: readonly Move[]): { readonly view: View; readonly events: readonly Event[] };
 }
 
 /** A random match, as the player who decides sees it. */
@@ -46,9 +47,9 @@ function* moments(seed: number): Generator<Moment> {
       turn: new Turn(() => tableOf(view, legal)),
       view,
       legal,
-      after(move) {
+      after(...moves) {
         const state = airKwire.copy(match.state);
-        const events = airKwire.apply(state, seat, move);
+        const events = moves.flatMap((move) => airKwire.apply(state, seat, move));
         return { view: airKwire.view(state, seat), events };
       },
     };
@@ -154,6 +155,101 @@ describe('previews', () => {
     }
     expect(seen.route).toBeGreaterThan(100);
     expect(seen.merger).toBeGreaterThan(0);
+  });
+});
+
+describe('an opening', () => {
+  it('[AK-21, AK-50] shows the dividends and the wealth that the next screen shows', async () => {
+    let pays = 0;
+    for (const { turn, view, after } of moments(1)) {
+      if (turn.step !== 'stock') continue;
+      for (const { airline, city, moves } of turn.firstRoutes) {
+        await turn.pickAirline(airline);
+        turn.hover(city);
+        const gains = looked(turn);
+        const { view: next } = after(...moves);
+        if (gains.bonus !== null || next.outcome) continue;
+        const payment = payout(next, board.file).find((one) => one.airline === airline);
+        expect(plain(gains.dividend)).toEqual(payment?.amounts);
+        expect(turn.looked?.effect.rate.after).toBe(payment?.rate);
+        expect(turn.looked?.effect.qualified.after).toBe(payment?.qualified);
+        expect(plain(gains.wealth)).toEqual(differences(wealthIn(next), wealthIn(view)));
+        if ((gains.dividend ?? []).some((amount) => amount > 0)) pays++;
+        turn.hover(null);
+        turn.back();
+      }
+    }
+    expect(pays).toBeGreaterThan(0);
+  });
+});
+
+describe('thresholds', () => {
+  const at = (price: number): number => board.file.track.findLastIndex((space) => space.price === price);
+  const prospect = (price: number, sold: number, points: number, cities = 0): Prospect =>
+    prospectOf(board.file, {
+      space: at(price),
+      sold,
+      points,
+      cities,
+      aircraft: cities > 0 ? 'tri-motor' : null,
+    });
+
+  it('[AK-51] what is missing is said with its number', () => {
+    expect(prospectText(prospect(300, 6, 5))).toEqual([
+      '5 city points for 6 shares: pays nothing.',
+      'One more point and it pays $20.',
+    ]);
+    expect(prospectText(prospect(300, 6, 6)).join(' ')).toBe('3 more points and it pays $30.');
+    // More than one city brings.
+    expect(prospectText(prospect(100, 2, 5))).toEqual([]);
+    const over = board.file.track[at(200)]?.cities ?? 0;
+    const { next } = prospect(200, 3, 9, over + 1);
+    expect(prospectText(prospect(200, 3, 9, over + 1))).toEqual([
+      `${over + 1} cities, ${over} allowed: pays nothing.`,
+      `One more purchase and it pays $${next?.pays}.`,
+    ]);
+    const { file: usa } = board;
+    const dc3 = prospectOf(usa, { space: at(600), sold: 3, points: 12, cities: 1, aircraft: 'dc-3' });
+    expect(prospectText(dc3)[0]).toBe('DC-3 not allowed at its price: pays nothing.');
+    expect(prospectText(dc3)[1]).toMatch(/^7 more purchases and it pays \$\d+\.$/);
+  });
+
+  it('[AK-30] a city limit that is reached says what raises it', () => {
+    const limit = board.file.track[at(200)]?.cities ?? 0;
+    expect(limitText(prospect(200, 3, 9, limit))).toBe(
+      `City limit reached: ${limit}. One more purchase raises it.`,
+    );
+    expect(limitText(prospect(200, 3, 9, limit - 1))).toBe('');
+    const top = board.file.track.at(-1)?.cities ?? 0;
+    expect(limitText(prospect(2000, 3, 9, top))).toBe(`City limit reached: ${top}.`);
+  });
+
+  it('[AK-40] safety from takeover is crossed once, and one city away is said', () => {
+    expect(safetyText(14, 15)).toBe('It is safe from takeover then.');
+    expect(safetyText(15, 17)).toBe('');
+    expect(safetyText(11, 13)).toBe('2 points short of being safe from takeover.');
+    expect(safetyText(9, 11)).toBe('');
+  });
+
+  it('[AK-34] a purchase says how many shares are missing to be CEO', () => {
+    let seen = 0;
+    for (const { turn, view, legal, after } of moments(3)) {
+      for (const move of legal) {
+        if (move.type !== 'buy' || view.airlines[move.airline]?.status !== 'open') continue;
+        turn.hoverTrade(move.airline, 1);
+        const { view: next } = after(move);
+        const [held, ...others] = [view.viewer ?? 0, ...view.shares.keys()].map(
+          (seat) => next.shares[seat]?.[move.airline] ?? 0,
+        );
+        const isCeo = next.airlines[move.airline]?.ceo === view.viewer;
+        const short = Math.max(...others) + 1 - (held ?? 0);
+        const said = /(\d+) shares? short of CEO\./.exec(verdictOf(turn))?.[1];
+        if (!isCeo && said === undefined) continue; // Too few are left.
+        expect(said).toBe(isCeo ? undefined : String(short));
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(50);
   });
 });
 

@@ -41,7 +41,7 @@ describe('the flows of a turn of Air-Kwire', () => {
     const { city = '', purchases = 0, aircraft } = flights.at(-1) ?? {};
     await turn.tapCard(heldAs(turn, city));
     expect(turn.choice).toMatchObject({ airline, city, aircraft });
-    expect(turn.looked?.effect.points.before).toBe(3);
+    expect(turn.looked?.effect.points.before).toBe(0);
     expect(turn.lookedTrade?.effect.opening).toBe(true);
     expect(turn.primary?.type === 'move' && turn.primary.moves.map(makeMove)).toEqual([
       ...Array.from({ length: purchases }, () => `buy ${airline}`),
