@@ -24,12 +24,13 @@ export function doneIn(event: Event, decider: Seat | null, names: Names): Said |
       return { by, text: asked };
     }
     case 'approved':
-      return { by, text: say.approved(who) };
+      return { by, text: say.approved(who), weak: names.brief };
     case 'refused':
       return { by, text: say.refused(who, names.airline(event.airline), names.city(event.city)) };
     case 'flew': {
       const { airline, city, aircraft, points } = event;
-      const text = say.flew(who, names.airline(airline), names.city(city), aircraftSign(aircraft), points);
+      const flown = names.brief ? say.brief.flew : say.flew;
+      const text = flown(who, names.airline(airline), names.city(city), aircraftSign(aircraft), points);
       return { by, text };
     }
     case 'discarded':

@@ -10,8 +10,11 @@ import type { Table } from '../types.ts';
 export class Names {
   readonly #table: Table;
   readonly #board: BoardFile;
+  /** In as few words as can be. */
+  readonly brief: boolean;
 
-  constructor(table: Table) {
+  constructor(table: Table, brief = false) {
+    this.brief = brief;
     this.#table = table;
     this.#board = boardOf(table);
   }

@@ -57,6 +57,11 @@ export function narrateEntry(entry: LogEntry, table: Table): Rich {
   return tell(entry.facts, entry.kind === 'turn' ? entry.seat : null, table);
 }
 
+/** The same in as few words as can be. */
+export function narrateBriefly(entry: LogEntry, table: Table): Rich {
+  return tell(entry.facts, entry.kind === 'turn' ? entry.seat : null, table, true);
+}
+
 /** All moves, by turns; mergers, payouts and the end have headings. */
 export function log(tolds: readonly Told[], table: Table) {
   return linesOf(
@@ -83,8 +88,8 @@ export function landmarks(tolds: readonly Told[]): { step: number; label: string
  * Facts in sentences, in their order. The name of the player who did the first comes before them; a name is said again when
  * somebody else did something in between.
  */
-function tell(facts: readonly Fact[], first: Seat | null, table: Table): Rich {
-  const said = led(worthSaying(saidOf(facts, table)), first, table);
+function tell(facts: readonly Fact[], first: Seat | null, table: Table, brief = false): Rich {
+  const said = led(worthSaying(saidOf(facts, table, brief)), first, table);
   let before = first;
   return joined(
     said.map(({ by, text }) => {

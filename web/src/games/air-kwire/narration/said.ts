@@ -24,8 +24,8 @@ export interface Together extends Said {
 }
 
 /** Facts in words, in their order. */
-export function saidOf(facts: readonly Fact[], table: Table): Said[] {
-  const names = new Names(table);
+export function saidOf(facts: readonly Fact[], table: Table, brief: boolean): Said[] {
+  const names = new Names(table, brief);
   const said: Said[] = [];
   const events = facts.map(({ event }) => event);
   for (let at = 0; at < facts.length; ) {

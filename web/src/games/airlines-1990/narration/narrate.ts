@@ -35,13 +35,18 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return joined(sentences(tolds, table));
 }
 
+/** The same in as few words as can be. */
+export function narrateBriefly(entry: LogEntry, table: Table): Rich {
+  return narrateEntry(entry, table, true);
+}
+
 /** An entry of the log; for a turn, to follow the name of the player who made it. */
-export function narrateEntry(entry: LogEntry, table: Table): Rich {
+export function narrateEntry(entry: LogEntry, table: Table, brief = false): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
   if (entry.kind === 'turn') {
     /* The end has its place behind the last scoring; only without one it is here. */
     const last = isScored(events) ? [] : ending(events, table);
-    return joined([...sentences(entry.tolds, table), ...last]);
+    return joined([...sentences(entry.tolds, table, brief), ...last]);
   }
   const isLast = entry.scoring === Math.max(...entry.tolds.flatMap(scoringsIn).map(({ scoring }) => scoring));
   return joined([scoredText(entry, table), ...(isLast ? ending(events, table) : [])]);
@@ -56,9 +61,9 @@ interface Said {
   readonly weak?: boolean;
 }
 
-/** What was done, then what it brought about; where only chance acted, what it did and then who got something by it. */
-function sentences(tolds: readonly Told[], table: Table): Rich[] {
-  const said = tolds.flatMap((told) => saidOf(told, table));
+/** What was done, then what it brought about, `brief` in as few words as can be; where only chance acted, what it did and then who got something by it. */
+function sentences(tolds: readonly Told[], table: Table, brief = false): Rich[] {
+  const said = tolds.flatMap((told) => saidOf(told, table, brief));
   const acts = said.filter(({ by }) => by !== null);
   const strong = acts.filter(({ weak }) => weak !== true);
   const done = strong.length > 0 ? strong : acts;
@@ -67,8 +72,8 @@ function sentences(tolds: readonly Told[], table: Table): Rich[] {
   return [...results, ...done.map(({ by, text }) => [by === null ? '' : `${nameOf(table, by)} `, ...text])];
 }
 
-function saidOf({ seat, move, events }: Told, table: Table): Said[] {
-  const said = events.flatMap((event) => saidOfEvent(event, events, table));
+function saidOf({ seat, move, events }: Told, table: Table, brief: boolean): Said[] {
+  const said = events.flatMap((event) => saidOfEvent(event, events, table, brief));
   if (said.length > 0 || seat === 'chance') return said;
   const { drawing, notSabotaged } = texts().narration;
   const who = person(table, seat);
@@ -77,24 +82,31 @@ function saidOf({ seat, move, events }: Told, table: Table): Said[] {
   return [];
 }
 
-function saidOfEvent(event: Event, events: readonly Event[], table: Table): Said[] {
-  if ('seat' in event && event.type !== 'turn') return [doneIn(event, table)];
+function saidOfEvent(event: Event, events: readonly Event[], table: Table, brief: boolean): Said[] {
+  if ('seat' in event && event.type !== 'turn') return [doneIn(event, table, brief)];
   const text = resultOf(event, events, table);
   return text === null ? [] : [{ text, by: null }];
 }
 
 type Done = Exclude<Extract<Event, { seat: Seat }>, { type: 'turn' }>;
 
-function doneIn(event: Done, table: Table): Said {
+function doneIn(event: Done, table: Table, brief: boolean): Said {
   const { narration } = texts();
   const board = boardOf(table);
   const by = event.seat;
   const who = person(table, by);
   switch (event.type) {
     case 'founded':
-      return { by, text: narration.founded(who, event.shares, flightOf(event, board)) };
+      return {
+        by,
+        text: (brief ? narration.brief.founded : narration.founded)(
+          who,
+          event.shares,
+          flightOf(event, board),
+        ),
+      };
     case 'flew':
-      return { by, text: narration.flew(who, flightOf(event, board)) };
+      return { by, text: (brief ? narration.brief.flew : narration.flew)(who, flightOf(event, board)) };
     case 'drew-flight':
       return {
         by,
@@ -106,9 +118,12 @@ function doneIn(event: Done, table: Table): Said {
     case 'kept':
       return { by, text: event.idle ? narration.passed(who) : narration.kept(who) };
     case 'took':
-      return { by, text: narration.took(who, signOf(board, event.share)) };
+      return { by, text: (brief ? narration.brief.took : narration.took)(who, signOf(board, event.share)) };
     case 'drew':
-      return { by, text: narration.drew(who, event.share && signOf(board, event.share)) };
+      return {
+        by,
+        text: (brief ? narration.brief.drew : narration.drew)(who, event.share && signOf(board, event.share)),
+      };
     case 'played':
       return { by, text: narration.played(who, event.shares, signOf(board, event.company)) };
     case 'sabotaged': {

@@ -38,6 +38,11 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
   return joined(sentences(tolds, table));
 }
 
+/** The same in as few words as can be. */
+export function narrateBriefly(entry: LogEntry, table: Table): Rich {
+  return entry.kind === 'turn' ? joined(sentences(entry.tolds, table, true)) : narrateEntry(entry, table);
+}
+
 /** An entry of the log; for a turn, to follow the name of the player who made it. */
 export function narrateEntry(entry: LogEntry, table: Table): Rich {
   const events = entry.tolds.flatMap((told) => told.events);
@@ -58,16 +63,16 @@ export function narrateEntry(entry: LogEntry, table: Table): Rich {
   }
 }
 
-/** In the order of the table: what was done, then what it brought about. */
-function sentences(tolds: readonly Told[], table: Table): Rich[] {
+/** In the order of the table: what was done, then what it brought about. `brief`: in as few words as can be. */
+function sentences(tolds: readonly Told[], table: Table, brief = false): Rich[] {
   const events = tolds.flatMap((told) => told.events);
   const seat = tolds[0]?.seat;
   const who = typeof seat === 'number' ? person(table, seat) : { name: '', you: false };
   return [
     ...choices(tolds, who),
     ...purchases(events, who, table),
-    ...shares(tolds, who),
-    ...plays(events, who),
+    ...shares(tolds, who, brief),
+    ...plays(events, who, brief),
     ...exchanges(events, who),
     ...portfolios(events, table),
     ...bankruptcies(events, table),
@@ -104,25 +109,28 @@ function purchases(events: readonly Event[], who: Person, table: Table): Rich[] 
   return [...(bought.length > 0 ? [narration.bought(who, bought)] : []), ...connected];
 }
 
-function shares(tolds: readonly Told[], who: Person): Rich[] {
+function shares(tolds: readonly Told[], who: Person, brief: boolean): Rich[] {
   const { narration } = texts();
+  const saysTaken = brief ? narration.brief.took : narration.took;
+  const saysDrawn = brief ? narration.brief.drew : narration.drew;
   return tolds.flatMap(({ move, events }) => {
-    const drew = all(events, 'drew').map(({ share }) => narration.drew(who, share && signOf(share)));
+    const drew = all(events, 'drew').map(({ share }) => saysDrawn(who, share && signOf(share)));
     const empty = move?.type === 'take' && move.from === 'deck' && drew.length === 0;
     return [
-      ...all(events, 'took').map(({ share }) => narration.took(who, signOf(share))),
+      ...all(events, 'took').map(({ share }) => saysTaken(who, signOf(share))),
       ...drew,
       ...(empty ? [narration.drewNothing(who)] : []),
     ];
   });
 }
 
-function plays(events: readonly Event[], who: Person): Rich[] {
+function plays(events: readonly Event[], who: Person, brief: boolean): Rich[] {
   const { narration } = texts();
+  const saysPlayed = brief ? narration.brief.played : narration.played;
   const played = all(events, 'played').map(({ share, count }) => ({ sign: signOf(share), count }));
   const count = played.reduce((sum, part) => sum + part.count, 0);
   return all(events, 'paid').map(({ amount }) =>
-    count > 0 ? narration.played(who, count, played, amount) : narration.cash(who, amount),
+    count > 0 ? saysPlayed(who, count, played, amount) : narration.cash(who, amount),
   );
 }
 

@@ -6,7 +6,8 @@ type Moves<Some> = Pick<OpenTable, 'since' | 'viewer' | 'frame' | 'mayUndo'> & {
 
 /** What others did since the viewer's last turn. */
 export function newsFor<Some extends OpenTable['told'][number]>(table: Moves<Some>): readonly Some[] {
-  return table.told.filter(({ step, seat }) => step > table.since && seat !== table.viewer);
+  const { told, since, viewer } = table;
+  return told.filter(({ step, seat }) => step > since && seat !== viewer);
 }
 
 /** What the viewer did and can still take back. */

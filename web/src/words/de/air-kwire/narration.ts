@@ -3,7 +3,7 @@ import type { Deal, Person } from '../../en/air-kwire/narration.ts';
 import { money } from '../../figures.ts';
 import type { Rich, RichPart } from '../../rich.ts';
 import { rich, richList, strong } from '../../rich.ts';
-import { shares } from '../grammar.ts';
+import { points, shares } from '../grammar.ts';
 
 type Narration = Texts['narration'];
 type Award = Parameters<Narration['wealth']>[0][number];
@@ -16,6 +16,10 @@ const all = (parts: readonly RichPart[]): Rich =>
     parts.map((part) => [part]),
     'de',
   );
+/** Of equal shares one, with their number, and what they cost or brought. */
+const dealt = ({ airline, count, amount }: Deal): Rich =>
+  rich`${count === 1 ? '' : `${count} × `}${airline} für ${dollars(amount)}`;
+const list = (items: readonly Rich[]): Rich => richList(items, 'de');
 const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
@@ -68,6 +72,14 @@ export const narration: Narration = {
     return agree
       ? rich`${has(who)} dem Ende zugestimmt.`
       : rich`${who.you ? 'willst' : 'will'} weiterspielen.`;
+  },
+
+  brief: {
+    bought: (who, deals) => rich`${has(who)} ${list(deals.map(dealt))} gekauft.`,
+    opened: (who, deal) => rich`${has(who)} ${dealt(deal)} eröffnet.`,
+    sold: (who, deals) => rich`${has(who)} ${list(deals.map(dealt))} verkauft.`,
+    flew: (who, airline, city, _aircraft, count) =>
+      rich`${who.you ? 'bist' : 'ist'} mit ${airline} nach ${strong(city)} geflogen: ${points(count)}.`,
   },
 
   moved: (airline, price, up) => rich`${airline} ${up ? 'steigt' : 'fällt'} auf ${dollars(price)}.`,

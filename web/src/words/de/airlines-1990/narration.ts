@@ -38,6 +38,16 @@ export const narration: Narration = {
   swapped: (who, card) => rich`${has(who)} die unbrauchbare Flugkarte ${card} getauscht.`,
   refreshed: (who, company) => rich`${has(who)} eine wertlose Aktie von ${company} im Markt ersetzt.`,
 
+  brief: {
+    founded: (who, count, { company, route }) =>
+      rich`${has(who)} ${company} mit ${shares(count)} gegründet: ${strong(route)}.`,
+    flew: (who, { company, route }) =>
+      rich`${who.you ? 'bist' : 'ist'} mit ${company} ${strong(route)} geflogen.`,
+    took: (who, company) => rich`${has(who)} ${company} genommen.`,
+    drew: (who, company) =>
+      company ? rich`${has(who)} ${company} gezogen.` : rich`${has(who)} eine Aktie gezogen.`,
+  },
+
   inactive: (company) =>
     rich`${company} ist inaktiv: Gegründet werden kann sie nicht mehr, ihre Aktien sind wertlos.`,
   removed: (companies) =>

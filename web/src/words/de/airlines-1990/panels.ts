@@ -50,6 +50,7 @@ export const panels: Texts['panels'] = {
 
   pad: {
     title: 'Wertungsblock',
+    nothing: 'Noch keine Wertung.',
     scoring: 'Wertung',
     end: 'Ende',
     bonus: 'Bonus',

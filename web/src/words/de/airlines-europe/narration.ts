@@ -59,6 +59,13 @@ export const narration: Texts['narration'] = {
   exchanging: (who, abacus, count) => rich`${has(who)} einen Tausch gegen ${count} ${abacus} begonnen.`,
   gave: (who, given, hidden) => rich`${has(who)} ${givenShares(given, hidden)} abgegeben.`,
 
+  brief: {
+    took: (who, sign) => rich`${has(who)} ${sign} genommen.`,
+    drew: (who, sign) => (sign ? rich`${has(who)} ${sign} gezogen.` : rich`${has(who)} eine Aktie gezogen.`),
+    played: (who, _count, played, amount) =>
+      rich`${has(who)} ${list(played.map(signs))} für ${amount} ausgespielt.`,
+  },
+
   scoringCard: (holder) => rich`Eine Wertungskarte kam und ging an ${object(holder, 'dich')}.`,
   picked: (all) => rich`Vom Markt: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Der Rest des Marktes kam aus dem Spiel.`,

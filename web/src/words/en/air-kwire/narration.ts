@@ -1,7 +1,7 @@
 import { money } from '../../figures.ts';
 import type { Rich, RichPart } from '../../rich.ts';
 import { rich, richList, strong } from '../../rich.ts';
-import { shares } from '../people.ts';
+import { points, shares } from '../people.ts';
 
 /** Somebody in a sentence. */
 export interface Person {
@@ -37,6 +37,10 @@ const all = (parts: readonly (RichPart | string)[]): Rich =>
     parts.map((part) => [part]),
     'en-GB',
   );
+/** Of equal shares one, with their number, and what they cost or brought. */
+const dealt = ({ airline, count, amount }: Deal): Rich =>
+  rich`${count === 1 ? '' : `${count} × `}${airline} for ${dollars(amount)}`;
+const list = (items: readonly Rich[]): Rich => richList(items, 'en-GB');
 const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
@@ -87,6 +91,15 @@ export const narration = {
   voted: (_who: Person, agree: boolean, proposes: boolean) => {
     if (proposes) return rich`proposed to end the game.`;
     return agree ? rich`agreed to end the game.` : rich`wanted to play on.`;
+  },
+
+  /** Where a turn has a line or two. */
+  brief: {
+    bought: (_who: Person, deals: readonly Deal[]) => rich`bought ${list(deals.map(dealt))}.`,
+    opened: (_who: Person, deal: Deal) => rich`opened ${dealt(deal)}.`,
+    sold: (_who: Person, deals: readonly Deal[]) => rich`sold ${list(deals.map(dealt))}.`,
+    flew: (_who: Person, airline: RichPart, city: string, _aircraft: RichPart, count: number) =>
+      rich`flew ${airline} to ${strong(city)}: ${points(count)}.`,
   },
 
   moved: (airline: RichPart, price: number, up: boolean) =>

@@ -55,6 +55,16 @@ export const narration = {
   refreshed: (_who: Person, company: RichPart) =>
     rich`replaced a worthless share of ${company} in the market.`,
 
+  /** Where a turn has a line or two. */
+  brief: {
+    founded: (_who: Person, count: number, { company, route }: Flight) =>
+      rich`founded ${company} with ${shares(count)}: ${strong(route)}.`,
+    flew: (_who: Person, { company, route }: Flight) => rich`flew ${company} ${strong(route)}.`,
+    took: (_who: Person, company: RichPart) => rich`took ${company}.`,
+    drew: (_who: Person, company: RichPart | null) =>
+      company ? rich`drew ${company}.` : rich`drew a share.`,
+  },
+
   inactive: (company: RichPart) =>
     rich`${company} is inactive: it can no longer be founded, and its shares are worthless.`,
   removed: (companies: readonly RichPart[]) =>

@@ -51,6 +51,8 @@ export const panels = {
 
   pad: {
     title: 'Score pad',
+    /** Before the first one. */
+    nothing: 'No scoring yet.',
     scoring: 'Scoring',
     end: 'End',
     bonus: 'Bonus',

@@ -68,6 +68,14 @@ export const narration = {
     rich`began to exchange for ${count} ${abacus}.`,
   gave: (_who: Person, given: readonly Shares[], hidden: number) => rich`gave ${givenShares(given, hidden)}.`,
 
+  /** Where a turn has a line or two. */
+  brief: {
+    took: (_who: Person, sign: RichPart) => rich`took ${sign}.`,
+    drew: (_who: Person, sign: RichPart | null) => (sign ? rich`drew ${sign}.` : rich`drew a share.`),
+    played: (_who: Person, _count: number, played: readonly Shares[], amount: number) =>
+      rich`played ${list(played.map(signs))} for ${amount}.`,
+  },
+
   scoringCard: (holder: Person) => rich`A scoring card came up and went to ${named(holder)}.`,
   picked: (all: readonly { readonly who: Person; readonly sign: RichPart }[]) =>
     rich`From the market: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,

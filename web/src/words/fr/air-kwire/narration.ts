@@ -3,7 +3,7 @@ import type { Deal, Person } from '../../en/air-kwire/narration.ts';
 import { money } from '../../figures.ts';
 import type { Rich, RichPart } from '../../rich.ts';
 import { rich, richList, strong } from '../../rich.ts';
-import { shares } from '../people.ts';
+import { points, shares } from '../people.ts';
 
 type Narration = Texts['narration'];
 type Award = Parameters<Narration['wealth']>[0][number];
@@ -16,6 +16,10 @@ const all = (parts: readonly RichPart[]): Rich =>
     parts.map((part) => [part]),
     'fr',
   );
+/** Of equal shares one, with their number, and what they cost or brought. */
+const dealt = ({ airline, count, amount }: Deal): Rich =>
+  rich`${count === 1 ? '' : `${count} × `}${airline} pour ${dollars(amount)}`;
+const list = (items: readonly Rich[]): Rich => richList(items, 'fr');
 const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
@@ -65,6 +69,14 @@ export const narration: Narration = {
   voted: (who, agree, proposes) => {
     if (proposes) return rich`${has(who)} proposé de terminer la partie.`;
     return agree ? rich`${has(who)} accepté de terminer la partie.` : rich`${has(who)} voulu continuer.`;
+  },
+
+  brief: {
+    bought: (who, deals) => rich`${has(who)} acheté ${list(deals.map(dealt))}.`,
+    opened: (who, deal) => rich`${has(who)} ouvert ${dealt(deal)}.`,
+    sold: (who, deals) => rich`${has(who)} vendu ${list(deals.map(dealt))}.`,
+    flew: (who, airline, city, _aircraft, count) =>
+      rich`${has(who)} mené ${airline} à ${strong(city)} : ${points(count)}.`,
   },
 
   moved: (airline, price, up) => rich`${airline} ${up ? 'monte' : 'descend'} à ${dollars(price)}.`,

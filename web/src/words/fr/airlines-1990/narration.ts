@@ -40,6 +40,15 @@ export const narration: Narration = {
   swapped: (who, card) => rich`${has(who)} échangé la carte Vol inutilisable ${card}.`,
   refreshed: (who, company) => rich`${has(who)} remplacé une action ${company} sans valeur au marché.`,
 
+  brief: {
+    founded: (who, count, { company, route }) =>
+      rich`${has(who)} fondé ${company} avec ${actions(count)} : ${strong(route)}.`,
+    flew: (who, { company, route }) => rich`${has(who)} étendu ${company} à ${strong(route)}.`,
+    took: (who, company) => rich`${has(who)} pris ${company}.`,
+    drew: (who, company) =>
+      company ? rich`${has(who)} pioché ${company}.` : rich`${has(who)} pioché une action.`,
+  },
+
   inactive: (company) =>
     rich`${company} est inactive : elle ne peut plus être fondée, et ses actions sont sans valeur.`,
   removed: (companies) =>

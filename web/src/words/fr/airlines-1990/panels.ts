@@ -53,6 +53,7 @@ export const panels: Texts['panels'] = {
 
   pad: {
     title: 'Bloc de scores',
+    nothing: 'Aucun décompte pour l’instant.',
     scoring: 'Décompte',
     end: 'Fin',
     bonus: 'Bonus',

@@ -60,6 +60,13 @@ export const narration: Texts['narration'] = {
   exchanging: (who, abacus, count) => rich`${has(who)} commencé un échange contre ${count} ${abacus}.`,
   gave: (who, given, hidden) => rich`${has(who)} cédé ${givenShares(given, hidden)}.`,
 
+  brief: {
+    took: (who, sign) => rich`${has(who)} pris ${sign}.`,
+    drew: (who, sign) => (sign ? rich`${has(who)} pioché ${sign}.` : rich`${has(who)} pioché une action.`),
+    played: (who, _count, shares, amount) =>
+      rich`${has(who)} joué ${list(shares.map(signs))} pour ${millions(amount)}.`,
+  },
+
   scoringCard: (holder) => rich`Une carte de décompte sort et va à ${named(holder)}.`,
   picked: (all) => rich`Au marché : ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Le reste du marché quitte le jeu.`,

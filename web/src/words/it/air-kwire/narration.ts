@@ -3,7 +3,7 @@ import type { Deal, Person } from '../../en/air-kwire/narration.ts';
 import { money } from '../../figures.ts';
 import type { Rich, RichPart } from '../../rich.ts';
 import { rich, richList, strong } from '../../rich.ts';
-import { shares, to } from '../grammar.ts';
+import { points, shares, to } from '../grammar.ts';
 
 type Narration = Texts['narration'];
 type Award = Parameters<Narration['wealth']>[0][number];
@@ -16,6 +16,10 @@ const all = (parts: readonly RichPart[]): Rich =>
     parts.map((part) => [part]),
     'it',
   );
+/** Of equal shares one, with their number, and what they cost or brought. */
+const dealt = ({ airline, count, amount }: Deal): Rich =>
+  rich`${count === 1 ? '' : `${count} × `}${airline} per ${dollars(amount)}`;
+const list = (items: readonly Rich[]): Rich => richList(items, 'it');
 const awards = (won: readonly Award[]): Rich =>
   richList(won.map(({ who, amount }) => rich`${named(who)} ${strong(dollars(amount))}`));
 
@@ -69,6 +73,14 @@ export const narration: Narration = {
     return agree
       ? rich`${has(who)} accettato di chiudere la partita.`
       : rich`${has(who)} preferito continuare.`;
+  },
+
+  brief: {
+    bought: (who, deals) => rich`${has(who)} comprato ${list(deals.map(dealt))}.`,
+    opened: (who, deal) => rich`${has(who)} aperto ${dealt(deal)}.`,
+    sold: (who, deals) => rich`${has(who)} venduto ${list(deals.map(dealt))}.`,
+    flew: (who, airline, city, _aircraft, count) =>
+      rich`${has(who)} portato ${airline} ${at(city)}: ${points(count)}.`,
   },
 
   moved: (airline, price, up) => rich`${airline} ${up ? 'sale' : 'scende'} a ${dollars(price)}.`,

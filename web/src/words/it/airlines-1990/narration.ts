@@ -41,6 +41,15 @@ export const narration: Narration = {
   swapped: (who, card) => rich`${has(who)} cambiato la carta volo inutilizzabile ${card}.`,
   refreshed: (who, company) => rich`${has(who)} sostituito un’azione ${company} senza valore nel mercato.`,
 
+  brief: {
+    founded: (who, count, { company, route }) =>
+      rich`${has(who)} fondato ${company} con ${shares(count)}: ${strong(route)}.`,
+    flew: (who, { company, route }) => rich`${has(who)} fatto volare ${company} su ${strong(route)}.`,
+    took: (who, company) => rich`${has(who)} preso ${company}.`,
+    drew: (who, company) =>
+      company ? rich`${has(who)} pescato ${company}.` : rich`${has(who)} pescato un’azione.`,
+  },
+
   inactive: (company) =>
     rich`${company} è inattiva: non si può più fondare, e le sue azioni sono senza valore.`,
   removed: (companies) =>

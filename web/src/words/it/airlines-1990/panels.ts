@@ -50,6 +50,7 @@ export const panels: Texts['panels'] = {
 
   pad: {
     title: 'Segnapunti',
+    nothing: 'Ancora nessun conteggio.',
     scoring: 'Conteggio',
     end: 'Fine',
     bonus: 'Bonus',

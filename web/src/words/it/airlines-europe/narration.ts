@@ -63,6 +63,13 @@ export const narration: Narration = {
   exchanging: (who, abacus, count) => rich`${has(who)} iniziato uno scambio per ${count} ${abacus}.`,
   gave: (who, given, hidden) => rich`${has(who)} dato ${givenShares(given, hidden)}.`,
 
+  brief: {
+    took: (who, sign) => rich`${has(who)} preso ${sign}.`,
+    drew: (who, sign) => (sign ? rich`${has(who)} pescato ${sign}.` : rich`${has(who)} pescato un’azione.`),
+    played: (who, _count, played, amount) =>
+      rich`${has(who)} giocato ${list(played.map(signs))} per ${millions(amount)}.`,
+  },
+
   scoringCard: ({ name, you }) => rich`È uscita una carta punteggio: va ${you ? 'a te' : to(name)}.`,
   picked: (all) => rich`Dal mercato: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`Il resto del mercato è uscito dal gioco.`,

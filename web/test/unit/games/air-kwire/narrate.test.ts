@@ -9,6 +9,7 @@ import {
   landmarks,
   log,
   narrate,
+  narrateBriefly,
   narrateEntry,
   narrateTurn,
   turnsAfter,
@@ -346,5 +347,35 @@ describe.each(GAMES)('the log of a match: $players × $bot $options', (game) => 
     /* Only the end of the trading has nothing to say. */
     const silent = tolds.filter((_, i) => moves[i] === '');
     expect(silent.filter(({ events }) => events.length > 0)).toEqual([]);
+  });
+});
+
+describe('a turn in few words', () => {
+  const briefly = (...events: Event[]): string => {
+    const [entry] = turnsOf([told(events)]);
+    return entry ? plain(narrateBriefly(entry, table)) : '';
+  };
+
+  it('has all purchases in one sentence, and no word of a CEO who agreed', () => {
+    expect(
+      briefly(
+        bought(100),
+        moved(0, 1, 100),
+        bought(100),
+        bought(700, { airline: 'cardinal' }),
+        bought(200, { airline: 'totem', shares: 2, opening: true }),
+        asked,
+        { type: 'approved', seat: 2, airline: 'beacon', city: 'boston' },
+        flew,
+      ),
+    ).toBe(
+      'bought 2 × Beacon for $300 and Cardinal for $750. Opened 2 × Totem for $250. Flew Beacon to Boston: 12 points.',
+    );
+  });
+
+  it('tells a refusal', () => {
+    expect(briefly(asked, { type: 'refused', seat: 2, airline: 'beacon', city: 'boston' })).toMatch(
+      /Chiara refused Beacon the route to Boston\.$/,
+    );
   });
 });

@@ -5,6 +5,7 @@ import { CHANCE, Match } from '@tarmac/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   narrate,
+  narrateBriefly,
   narrateEntry,
   narrateTurn,
   turnsAfter,
@@ -231,5 +232,31 @@ describe.each(GAMES)('the log of a match: $players × $bot $options', (game) => 
     }
     const ended = texts.filter((_, i) => tolds[i]?.events.some(({ type }) => type === 'ended'));
     expect(ended).toHaveLength(1);
+  });
+});
+
+describe('a turn in few words', () => {
+  it.each<[string, readonly Event[], string]>([
+    [
+      'a founding and a drawn share',
+      [
+        { type: 'founded', seat: 1, company: 'boi', shares: 2, card, route, circle: 5 },
+        { type: 'drew', seat: 1, share: null },
+        next,
+      ],
+      `founded BOI with 2 shares: ${routeText}. Drew a share.`,
+    ],
+    [
+      'a flight and a share of the market',
+      [
+        { type: 'flew', seat: 1, company: 'ita', card, route, circle: 3 },
+        { type: 'took', seat: 1, share: 'owl' },
+        next,
+      ],
+      `flew ITA ${routeText}. Took OWL.`,
+    ],
+  ])('%s', (_, events, text) => {
+    const [entry] = turnsOf([told(events)]);
+    expect(entry && plain(narrateBriefly(entry, table))).toBe(text);
   });
 });

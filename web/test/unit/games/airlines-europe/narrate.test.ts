@@ -5,6 +5,7 @@ import { Match } from '@tarmac/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   narrate,
+  narrateBriefly,
   narrateEntry,
   narrateTurn,
   turnsAfter,
@@ -222,4 +223,18 @@ it.each(['standard', 'thirds'] as const)('what came after a step is the end of t
   for (let step = 0; step <= all.length; step++) {
     expect(turnsAfter(all, step)).toEqual(turnsOf(all).filter(({ to }) => to > step));
   }
+});
+
+describe('a turn in few words', () => {
+  it('says what was done, and no more', () => {
+    const events: Event[] = [
+      { type: 'licensed', seat: 1, airline: 'red', route: 'london-paris', price: 4, track: 1 },
+      { type: 'took', seat: 1, share: 'blue' },
+    ];
+    const [entry] = turnsOf([told(events)]);
+    if (!entry) throw new Error('There is no turn.');
+    expect(plain(narrateEntry(entry, table))).toMatch(/ for 4\. Took \S.* from the market\.$/);
+    expect(plain(narrateBriefly(entry, table))).toMatch(/ for 4\. Took [^.]+\.$/);
+    expect(plain(narrateBriefly(entry, table))).not.toContain('market');
+  });
 });
