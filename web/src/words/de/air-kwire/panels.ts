@@ -81,7 +81,19 @@ export const panels: Texts['panels'] = {
       'no-cash': 'zu wenig Geld',
       'no-route': 'keine Karte in Reichweite',
     },
-    key: 'Platz 2. Stern: CEO. Balken: Stadtpunkte, hinter dem Strich sicher vor Übernahme. Frei: Aktien, die niemandem gehören.',
+    legend: {
+      title: 'Was die Zeichen bedeuten',
+      filled: 'Gefüllt:',
+      outlined: 'Umrandet:',
+      second: 'Platz 2',
+      star: 'Stern:',
+      ceo: 'CEO',
+      bar: 'Balken der Stadtpunkte:',
+      safe: 'hinter dem Strich sicher',
+      struck: 'Durchgestrichen:',
+      unpaid: 'zahlt jetzt nichts',
+      left: 'Frei: Aktien, die niemandem gehören',
+    },
   },
 
   standing: {

@@ -86,7 +86,20 @@ export const panels = {
       'no-cash': 'too little cash',
       'no-route': 'no card it could fly',
     },
-    key: 'second. Star: CEO. Bar: city points, safe from takeover after the mark. Left: shares nobody holds.',
+    legend: {
+      /** How the marks are called for those who only hear them; what they mean is next to them. */
+      title: 'What the marks mean',
+      filled: 'Filled:',
+      outlined: 'Outlined:',
+      second: 'second',
+      star: 'Star:',
+      ceo: 'CEO',
+      bar: 'Bar of city points:',
+      safe: 'safe from takeover after the mark',
+      struck: 'Struck out:',
+      unpaid: 'pays nothing now',
+      left: 'Left: shares nobody holds',
+    },
   },
 
   standing: {

@@ -82,7 +82,19 @@ export const panels: Texts['panels'] = {
       'no-cash': 'trop peu d’argent',
       'no-route': 'aucune carte à sa portée',
     },
-    key: 'deuxième. Étoile : CEO. Barre : points de ville, à l’abri après le trait. Lib. : actions à personne.',
+    legend: {
+      title: 'Ce que disent les signes',
+      filled: 'Plein :',
+      outlined: 'Encadré :',
+      second: 'deuxième',
+      star: 'Étoile :',
+      ceo: 'CEO',
+      bar: 'Barre des points de ville :',
+      safe: 'à l’abri après le trait',
+      struck: 'Barré :',
+      unpaid: 'ne verse rien',
+      left: 'Lib. : actions à personne',
+    },
   },
 
   standing: {

@@ -81,7 +81,19 @@ export const panels: Texts['panels'] = {
       'no-cash': 'contanti insufficienti',
       'no-route': 'nessuna carta adatta',
     },
-    key: 'secondo posto. Stella: CEO. Barra: punti città, oltre la tacca è al sicuro. Lib.: azioni di nessuno.',
+    legend: {
+      title: 'Che cosa dicono i segni',
+      filled: 'Pieno:',
+      outlined: 'Con bordo:',
+      second: 'secondo posto',
+      star: 'Stella:',
+      ceo: 'CEO',
+      bar: 'Barra dei punti città:',
+      safe: 'oltre la tacca è al sicuro',
+      struck: 'Barrato:',
+      unpaid: 'ora non paga',
+      left: 'Lib.: azioni di nessuno',
+    },
   },
 
   standing: {
