@@ -6,6 +6,8 @@ export interface ScoringChances {
   readonly next: number;
   /** That a scoring card is among the next cards drawn. */
   readonly among: number;
+  /** For how many of the next cards that is impossible, whatever the deck. */
+  readonly safe: number;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface ScoringChances {
  * several are possible no span of any has been drawn into, and they are equally likely; once it is seen, one is left.
  */
 export function scoringChances(view: View, cards: number = playersOf(view) - 1): ScoringChances {
-  return { next: chanceWithin(view, 1), among: chanceWithin(view, cards) };
+  return { next: chanceWithin(view, 1), among: chanceWithin(view, cards), safe: safeCards(view) };
 }
 
 function chanceWithin({ deck }: View, cards: number): number {
@@ -31,4 +33,11 @@ function chanceWithin({ deck }: View, cards: number): number {
     chance += (1 - none) / deck.shapes.length;
   }
   return chance;
+}
+
+function safeCards({ deck }: View): number {
+  const soonest = deck.shapes.flatMap((spans) =>
+    spans.flatMap(([from, to]) => (to < deck.drawn ? [] : [Math.max(0, from - deck.drawn)])),
+  );
+  return Math.min(deck.size, ...soonest);
 }

@@ -16,7 +16,6 @@ describe.each(languages)('%s writes by its own rules', (language) => {
   /* The English of the page is British: no comma before "and". */
   const locale = language === 'en' ? 'en-GB' : language;
   const list = new Intl.ListFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   it('lists', async () => {
     const { shell } = (await indexOf(language)) as Catalogue;
@@ -32,11 +31,20 @@ describe.each(languages)('%s writes by its own rules', (language) => {
     expect(plain(narration.chose(ada, kept))).toContain(list.format(['red', 'blue']));
   });
 
-  it.each([0, 0.005, 0.01, 0.124, 0.995, 1])('a chance of %f', async (chance) => {
-    const { panels } = await commonIn(language);
-    const shown = chance === 0.005 ? 0.01 : chance === 0.995 ? 0.99 : chance;
-    for (const said of [panels.bar.chances(chance, 1, 2, false), panels.bar.chancesBrief(chance, 1, 2)])
-      expect(said).toContain(percent.format(shown));
+  it('chances, whichever they are, with their figures', async () => {
+    const { prospect, prospectBrief } = (await commonIn(language)).panels.bar;
+    const some = { times: 2, of: 5, about: true };
+    for (const say of [prospect, prospectBrief]) {
+      for (const kind of ['next', 'turn'] as const) {
+        expect(say({ kind, odds: some })).toMatch(/2.+5/);
+        expect(say({ kind, odds: 'hardly' })).toMatch(/100/);
+        const all = [some, { ...some, about: false }, 'certain', 'almost', 'hardly'] as const;
+        expect(new Set(all.map((odds) => say({ kind, odds }))).size).toBe(all.length);
+      }
+      expect(say({ kind: 'none', cards: 14 })).toMatch(/14/);
+      expect(say({ kind: 'none', cards: 1 })).not.toMatch(/1/);
+      expect(say({ kind: 'cards', cards: 4, odds: some })).toMatch(/2.+5.+4|4.+2.+5/);
+    }
   });
 
   it('nothing by hand', () => {

@@ -46,9 +46,11 @@ describe.each(DECKS)('%s', (_, chosen) => {
         const places = all[random.below(all.length)];
         for (const drawn of [0, ...range(0, 7).map(() => random.below(shares + 3)), shares + 2]) {
           for (const cards of [1, players - 1, 9]) {
-            const { next, among } = scoringChances(lookAt(options, places, shares, drawn), cards);
+            const { next, among, safe } = scoringChances(lookAt(options, places, shares, drawn), cards);
             expect(next).toBeCloseTo(counted(all, places, drawn, 1), 10);
             expect(among).toBeCloseTo(counted(all, places, drawn, cards), 10);
+            if (cards <= safe) expect(among).toBe(0);
+            else if (places.some((place) => place >= drawn)) expect(among).toBeGreaterThan(0);
           }
         }
       }
@@ -87,5 +89,9 @@ it('counts one card for each other player if nothing is said', () => {
 it('is nothing once all three were drawn', () => {
   const shares = deckShares(2);
   const places = scoringPlaces(optionsOf(), shares)[0];
-  expect(scoringChances(lookAt(optionsOf(), places, shares, shares + 3), 4)).toEqual({ next: 0, among: 0 });
+  expect(scoringChances(lookAt(optionsOf(), places, shares, shares + 3), 4)).toEqual({
+    next: 0,
+    among: 0,
+    safe: 0,
+  });
 });

@@ -1,14 +1,17 @@
-import { type ScoringChances, scoringChances } from '@tarmac/airlines-1990/aids';
+import { scoringChances } from '@tarmac/airlines-1990/aids';
 import { settings } from '../../../play/settings.svelte.ts';
+import type { Prospect } from '../../../words/odds.ts';
+import { prospectOf } from '../../common/panels/prospect.ts';
 import type { Turn } from '../turn.svelte.ts';
 
-/** How likely a scoring card is: the next card, or one `within` as many cards as there are other players. */
-export interface Chances extends ScoringChances {
-  readonly within: number;
-}
-
-/** Null when the aid is switched off, and while or because none can come. */
-export function chancesOf({ view }: Turn): Chances | null {
-  const chances = settings.aids.chances ? scoringChances(view) : null;
-  return chances && { ...chances, within: view.scores.length - 1 };
+/** What the viewer may know of the next scoring; null when the aid is switched off, and while or because none can come. */
+export function chancesOf({ view, table, step }: Turn): Prospect | null {
+  if (!settings.aids.chances || scoringChances(view) === null) return null;
+  return prospectOf(table.viewer, step === 'take', {
+    turn: view.turn,
+    drawn: false,
+    players: view.scores.length,
+    safe: 0, // A90-70: scoring cards may be anywhere in the pile
+    within: (cards) => scoringChances(view, cards)?.among ?? 0,
+  });
 }

@@ -1,10 +1,22 @@
 import type { Texts } from '../../common.ts';
-import { percentOf, signed } from '../../figures.ts';
+import { signed } from '../../figures.ts';
+import type { Odds } from '../../odds.ts';
 import { capital, list, ordinal, shares, together } from '../grammar.ts';
 
 const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'];
-const percent = percentOf('de', (one) => `unter ${one}`);
-const brief = percentOf('de', (one) => `<\u00A0${one}`);
+
+/** "2 von 5", "etwa 1 von 12". */
+function said(odds: Odds): string {
+  if (odds === 'certain') return 'sicher';
+  if (odds === 'almost') return 'fast sicher';
+  if (odds === 'hardly') return 'weniger als 1 von 100';
+  return `${odds.about ? 'etwa ' : ''}${odds.times} von ${odds.of}`;
+}
+
+/** Als Anfang eines Satzes. */
+function inCases(odds: Odds): string {
+  return odds === 'certain' || odds === 'almost' ? capital(said(odds)) : `In ${said(odds)} Fällen`;
+}
 
 /** What stands around a map: bar, tabs, holdings, previews, what was done. */
 export const panels: Texts['panels'] = {
@@ -15,13 +27,31 @@ export const panels: Texts['panels'] = {
     opening: 'Vor dem ersten Zug',
     scoringNext: (scorings) => `Vor der ${ordinal(scorings + 1)}n Wertung`,
     over: 'Spiel zu Ende',
-    chances: (next, among, within, short) => {
-      const first = `${short ? 'Nächste' : 'Chance: nächste'} Karte ${percent(next)}`;
-      return within === 1 ? first : `${first}, nächste ${within}: ${percent(among)}`;
+    prospect: (prospect) => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1
+            ? 'Keine Wertung mit der nächsten Karte'
+            : `Mindestens ${prospect.cards} Karten lang keine Wertung`;
+        case 'next':
+          return `Wertung mit der nächsten Karte: ${said(prospect.odds)}`;
+        case 'turn':
+          return `${inCases(prospect.odds)} vor deinem nächsten Zug`;
+        case 'cards':
+          return `${inCases(prospect.odds)} in den nächsten ${prospect.cards} Karten`;
+      }
     },
-    chancesBrief: (next, among, within) => {
-      const first = `Wertung: nächste ${brief(next)}`;
-      return within === 1 ? first : `${first}, in ${within}: ${brief(among)}`;
+    prospectBrief: (prospect) => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1 ? 'Noch keine Wertung' : `Keine Wertung für ${prospect.cards} Karten`;
+        case 'next':
+          return `Nächste Karte Wertung: ${said(prospect.odds)}`;
+        case 'turn':
+          return `Wertung vor deinem Zug: ${said(prospect.odds)}`;
+        case 'cards':
+          return `Wertung in ${prospect.cards} Karten: ${said(prospect.odds)}`;
+      }
     },
     points: 'Punkte',
     allPoints: 'Punkte nach Plätzen',

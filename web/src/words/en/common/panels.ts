@@ -1,11 +1,18 @@
-import { percentOf, signed } from '../../figures.ts';
-import { list, shares } from '../people.ts';
+import { signed } from '../../figures.ts';
+import type { Odds, Prospect } from '../../odds.ts';
+import { capital, list, shares } from '../people.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
 const ORDINALS = ['First', 'Second', 'Third'];
 const PLACES = ['', '1st', '2nd', '3rd', '4th', '5th'];
-const percent = percentOf('en-GB', (one) => `under ${one}`);
-const brief = percentOf('en-GB', (one) => `< ${one}`);
+
+/** "2 in 5", "about 1 in 12". */
+function said(odds: Odds): string {
+  if (odds === 'certain') return 'certain';
+  if (odds === 'almost') return 'almost certain';
+  if (odds === 'hardly') return 'fewer than 1 in 100';
+  return `${odds.about ? 'about ' : ''}${odds.times} in ${odds.of}`;
+}
 
 /** What stands around a map: bar, tabs, holdings, previews, what was done. */
 export const panels = {
@@ -16,15 +23,33 @@ export const panels = {
     opening: 'Before the first turn',
     scoringNext: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring next`,
     over: 'Game over',
-    chances: (next: number, among: number, within: number, short: boolean) => {
-      const first = `${short ? 'Next card' : 'Chance of it: next card'} ${percent(next)}`;
-      if (within === 1) return first;
-      return `${first}, next ${within}${short ? ':' : ' cards'} ${percent(among)}`;
+    /** Below the scoring that is next. */
+    prospect: (prospect: Prospect): string => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1
+            ? 'No scoring with the next card'
+            : `No scoring for at least ${prospect.cards} cards`;
+        case 'next':
+          return `The next card may be a scoring: ${said(prospect.odds)}`;
+        case 'turn':
+          return `${capital(said(prospect.odds))} before your next turn`;
+        case 'cards':
+          return `${capital(said(prospect.odds))} within the next ${prospect.cards} cards`;
+      }
     },
-    /** Where there is little room, with `chances` for screen readers. */
-    chancesBrief: (next: number, among: number, within: number) => {
-      const first = `Scoring: next ${brief(next)}`;
-      return within === 1 ? first : `${first}, next ${within}: ${brief(among)}`;
+    /** Where there is little room, and nothing else says what it is about. */
+    prospectBrief: (prospect: Prospect): string => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1 ? 'No scoring next' : `No scoring for ${prospect.cards} cards or more`;
+        case 'next':
+          return `Next card a scoring: ${said(prospect.odds)}`;
+        case 'turn':
+          return `Scoring before your turn: ${said(prospect.odds)}`;
+        case 'cards':
+          return `Scoring within ${prospect.cards} cards: ${said(prospect.odds)}`;
+      }
     },
     points: 'points',
     allPoints: 'points by seat',

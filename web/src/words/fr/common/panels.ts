@@ -1,12 +1,25 @@
 import type { Texts } from '../../common.ts';
-import { percentOf, signed } from '../../figures.ts';
-import { list, shares } from '../people.ts';
+import { signed } from '../../figures.ts';
+import type { Odds } from '../../odds.ts';
+import { capital, list, shares } from '../people.ts';
 
 const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq'];
 const ORDINALS = ['Premier', 'Deuxième', 'Troisième'];
 const PLACES = ['', '1er', '2e', '3e', '4e', '5e'];
-const percent = percentOf('fr', (one) => `moins de ${one}`);
-const brief = percentOf('fr', (one) => `< ${one}`);
+
+/** "2 chances sur 5", "environ 1 chance sur 12". */
+function said(odds: Odds): string {
+  if (odds === 'certain') return 'certain';
+  if (odds === 'almost') return 'presque certain';
+  if (odds === 'hardly') return 'moins d’une chance sur 100';
+  return `${odds.about ? 'environ ' : ''}${odds.times} ${odds.times === 1 ? 'chance' : 'chances'} sur ${odds.of}`;
+}
+
+/** De même, où il y a peu de place. */
+const brief = (odds: Odds): string =>
+  said(odds)
+    .replace(/ chances?/, '')
+    .replace('d’une', 'de 1');
 
 /** What stands around a map: bar, tabs, holdings, previews, what was done. */
 export const panels: Texts['panels'] = {
@@ -17,13 +30,33 @@ export const panels: Texts['panels'] = {
     opening: 'Avant le premier tour',
     scoringNext: (scorings) => `${ORDINALS[scorings] ?? ''} décompte à venir`,
     over: 'Partie finie',
-    chances: (next, among, within, short) => {
-      const first = `${short ? 'Carte suivante' : 'Chances : carte suivante'} ${percent(next)}`;
-      return within === 1 ? first : `${first}, ${within} suivantes ${percent(among)}`;
+    prospect: (prospect) => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1
+            ? 'Pas de décompte à la prochaine carte'
+            : `Pas de décompte avant au moins ${prospect.cards} cartes`;
+        case 'next':
+          return `Décompte à la prochaine carte : ${said(prospect.odds)}`;
+        case 'turn':
+          return `${capital(said(prospect.odds))} avant ton prochain tour`;
+        case 'cards':
+          return `${capital(said(prospect.odds))} dans les ${prospect.cards} prochaines cartes`;
+      }
     },
-    chancesBrief: (next, among, within) => {
-      const first = `Décompte : ${brief(next)} suivante`;
-      return within === 1 ? first : `${first}, ${brief(among)} sur ${within}`;
+    prospectBrief: (prospect) => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1
+            ? 'Pas encore de décompte'
+            : `Pas de décompte avant ${prospect.cards} cartes`;
+        case 'next':
+          return `Décompte à la carte : ${brief(prospect.odds)}`;
+        case 'turn':
+          return `Décompte avant ton tour : ${brief(prospect.odds)}`;
+        case 'cards':
+          return `Décompte en ${prospect.cards} cartes : ${brief(prospect.odds)}`;
+      }
     },
     points: 'points',
     allPoints: 'points par place',

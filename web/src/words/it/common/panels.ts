@@ -1,11 +1,18 @@
 import type { Texts } from '../../common.ts';
-import { percentOf, signed } from '../../figures.ts';
-import { list, shares, to } from '../grammar.ts';
+import { signed } from '../../figures.ts';
+import type { Odds } from '../../odds.ts';
+import { capital, list, shares, to } from '../grammar.ts';
 
 const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque'];
 const ORDINALS = ['primo', 'secondo', 'terzo'];
-const percent = percentOf('it', (one) => `meno dell’${one}`);
-const brief = percentOf('it', (one) => `<${one}`);
+
+/** "2 su 5", "circa 1 su 12". */
+function said(odds: Odds): string {
+  if (odds === 'certain') return 'sicuro';
+  if (odds === 'almost') return 'quasi sicuro';
+  if (odds === 'hardly') return 'meno di 1 su 100';
+  return `${odds.about ? 'circa ' : ''}${odds.times} su ${odds.of}`;
+}
 
 /** What stands around a map: bar, tabs, holdings, previews, what was done. */
 export const panels: Texts['panels'] = {
@@ -16,14 +23,33 @@ export const panels: Texts['panels'] = {
     opening: 'Prima del primo turno',
     scoringNext: (scorings) => `Prossimo conteggio: il ${ORDINALS[scorings] ?? ''}`,
     over: 'Partita finita',
-    chances: (next, among, within, short) => {
-      const first = `${short ? 'Prossima carta' : 'Probabilità: prossima carta'} ${percent(next)}`;
-      if (within === 1) return first;
-      return `${first}, entro ${within}${short ? ':' : ' carte'} ${percent(among)}`;
+    prospect: (prospect) => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1
+            ? 'Nessun conteggio con la prossima carta'
+            : `Nessun conteggio per almeno ${prospect.cards} carte`;
+        case 'next':
+          return `Conteggio con la prossima carta: ${said(prospect.odds)}`;
+        case 'turn':
+          return `${capital(said(prospect.odds))} prima del tuo prossimo turno`;
+        case 'cards':
+          return `${capital(said(prospect.odds))} nelle prossime ${prospect.cards} carte`;
+      }
     },
-    chancesBrief: (next, among, within) => {
-      const first = `Conteggio: prossima ${brief(next)}`;
-      return within === 1 ? first : `${first}, entro ${within}: ${brief(among)}`;
+    prospectBrief: (prospect) => {
+      switch (prospect.kind) {
+        case 'none':
+          return prospect.cards === 1
+            ? 'Ancora nessun conteggio'
+            : `Nessun conteggio per ${prospect.cards} carte`;
+        case 'next':
+          return `Conteggio con la carta: ${said(prospect.odds)}`;
+        case 'turn':
+          return `Conteggio prima del tuo turno: ${said(prospect.odds)}`;
+        case 'cards':
+          return `Conteggio entro ${prospect.cards} carte: ${said(prospect.odds)}`;
+      }
     },
     points: 'punti',
     allPoints: 'punti per posto',
