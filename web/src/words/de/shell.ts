@@ -47,8 +47,8 @@ export const shell: Catalogue['shell'] = {
     carryOn: 'Weiter',
     nothingSaved: 'Jeder Zug ist sofort in diesem Browser gespeichert. Schließ den Tab, wann du willst.',
     allTables: (n) => `Alle Partien (${n})`,
-    openRecord: 'Aufzeichnung öffnen',
-    dropRecord: 'Loslassen, um die Aufzeichnung zu öffnen',
+    openRecord: 'Spieldatei öffnen',
+    dropRecord: 'Loslassen, um die Datei zu öffnen',
     notAffiliated: 'Ohne Verbindung zu den Autoren und Verlagen dieser Spiele.',
     noAccount: 'Kein Konto, keine Werbung.',
     starting: 'Wird gemischt',
@@ -60,9 +60,9 @@ export const shell: Catalogue['shell'] = {
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,
     choosing: (names) => `${list(names)} wählen`,
-    youWon: (points) => `Zu Ende: Du hast mit ${withPoints(points)} gewonnen`,
+    youWon: (points) => `Du hast mit ${withPoints(points)} gewonnen`,
     won: (names, points) =>
-      `Zu Ende: ${list(names)} ${names.length > 1 ? 'haben' : 'hat'} mit ${withPoints(points)} gewonnen`,
+      `${list(names)} ${names.length > 1 ? 'haben' : 'hat'} mit ${withPoints(points)} gewonnen`,
     moves: (n) => (n === 1 ? '1 Schritt' : `${n} Schritte`),
     ago: timeAgo('de', 'gerade eben'),
   },
@@ -71,8 +71,8 @@ export const shell: Catalogue['shell'] = {
     cannotOpen: 'Diese Datei lässt sich nicht öffnen',
     file: (name) => `Datei: ${name}`,
     where: (path) => `Stelle: ${path}`,
-    atStep: (step) => `Bei Schritt ${step} der Aufzeichnung.`,
-    nothingLost: 'Deine Partien sind unverändert.',
+    atStep: (step) => `Bei Schritt ${step} der Partie.`,
+    nothingLost: 'Deine Partien sind sicher.',
   },
 
   setup: {
@@ -87,8 +87,7 @@ export const shell: Catalogue['shell'] = {
     mixed:
       'Die Bots haben verschiedene Stufen. Wähl hier eine für alle oder ändere unten die einzelnen Plätze.',
     name: (n) => `Name auf Platz ${n}`,
-    hotSeat:
-      'Mehrere Menschen an einem Bildschirm: Die Hand bleibt verdeckt, bis die richtige Person das Gerät hat.',
+    hotSeat: 'Mehrere an einem Bildschirm: Jede Hand bleibt verdeckt, bis die richtige Person das Gerät hat.',
     watching: 'Nur Bots: Du siehst zu.',
     clockwise: 'Gespielt wird reihum im Uhrzeigersinn.',
     board: 'Spielplan',
@@ -110,7 +109,7 @@ export const shell: Catalogue['shell'] = {
     play: 'Eine Partie spielen',
     open: (title) => `${title} öffnen`,
     export: 'Exportieren',
-    exportOf: (title) => `${title} als Aufzeichnung exportieren`,
+    exportOf: (title) => `${title} als Datei exportieren`,
     delete: 'Löschen',
     deleteOf: (title) => `${title} löschen`,
     deleted: 'Partie gelöscht.',

@@ -4,10 +4,10 @@ import type { Catalogue } from '../words.svelte.ts';
 
 /** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
 const REFUSED: Record<DeviceCode, string> = {
-  'not-json': 'Das ist keine Aufzeichnung: Die Datei ist kein lesbares JSON.',
-  'too-large': 'Für eine Aufzeichnung ist diese Datei zu groß.',
+  'not-json': 'Das ist keine Spieldatei: Sie ist kein lesbares JSON.',
+  'too-large': 'Für eine Partie ist diese Datei zu groß.',
   'bad-shape': 'Etwas darin fehlt oder hat die falsche Form.',
-  'bad-format': 'Das ist keine Aufzeichnung von Tarmac, oder diese Version kennt ihr Format nicht.',
+  'bad-format': 'Das ist keine Spieldatei von Tarmac, oder diese Version kennt ihr Format nicht.',
   'unknown-game': 'Diese Version von Tarmac kennt das Spiel nicht.',
   'unknown-board': 'Diese Version von Tarmac kennt den Spielplan nicht.',
   'unknown-option': 'Diese Option hat das Spiel nicht.',
@@ -18,7 +18,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-seed': 'Ein Startwert hat 1 bis 64 Zeichen.',
   'bad-board': 'Der Spielplan ist fehlerhaft.',
   'bad-name': 'Ein Name hat höchstens 40 Zeichen und keines, das sich nicht drucken lässt.',
-  'bad-net': 'Was dieser Bot gelernt hat, ist nicht lesbar. Lade die Seite neu.',
+  'bad-net': 'Die Daten dieses Bots sind nicht lesbar. Lade die Seite neu.',
   'bad-setup': 'So können die Karten nicht gegeben worden sein.',
   'bad-notation': 'Dieser Zug ist nicht lesbar.',
   'rules-version': 'Gespielt wurde nach einer Regelversion, die diese Seite nicht hat.',
@@ -26,20 +26,20 @@ const REFUSED: Record<DeviceCode, string> = {
   'illegal-move': 'Das erlauben die Regeln nicht.',
   'match-over': 'Das Spiel ist zu Ende.',
   'nothing-to-undo': 'Es gibt nichts zurückzunehmen.',
-  'wrong-result': 'Das Ergebnis der Aufzeichnung passt nicht zu ihren Zügen.',
-  stale: 'Der Tisch hat sich seither geändert. Schau noch einmal hin.',
+  'wrong-result': 'Das Ergebnis in der Datei passt nicht zu ihren Zügen.',
+  stale: 'Während du gewählt hast, ist etwas passiert. Schau noch einmal hin.',
   'not-agreed': 'Nicht alle am Tisch haben zugestimmt.',
   'missing-net': 'Ein Bot konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.',
   'no-such-table': 'Diese Partie gibt es in diesem Browser nicht.',
   'changed-elsewhere': 'Diese Partie ging in einem anderen Tab weiter. Du siehst sie, wie sie jetzt ist.',
-  storage: 'Der Browser hat die Partie nicht gespeichert.',
+  storage: 'Der Browser konnte die Partie nicht speichern. Exportiere sie, um sie zu behalten.',
   internal: 'Bei uns ist etwas schiefgegangen.',
 };
 
 /** Where the code alone does not say enough. */
 const REASONS: Readonly<Record<string, string>> = {
   'link-board':
-    'In einen Link passt diese Partie nicht: Ihr Spielplan gehört nicht zu Tarmac. Exportiere die Datei.',
+    'In einen Link passt diese Partie nicht, weil ihr Spielplan nicht zu Tarmac gehört. Exportiere sie als Datei.',
 };
 
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
@@ -60,8 +60,8 @@ export const table: Catalogue['table'] = {
 
   broken: {
     title: 'Das lässt sich nicht öffnen',
-    notLoaded: 'Ein Teil der Seite fehlt: Das Netz ist weg, oder es gibt eine neue Version.',
-    nothingLost: 'Deine gespeicherten Partien sind unverändert.',
+    notLoaded: 'Ein Teil der Seite fehlt. Vielleicht bist du offline, oder es gibt eine neue Version.',
+    nothingLost: 'Deine gespeicherten Partien sind sicher.',
     again: 'Noch einmal',
   },
 
@@ -120,7 +120,7 @@ export const table: Catalogue['table'] = {
     rules: 'Regeln',
     log: 'Verlauf',
     history: 'Rückblick',
-    export: 'Als Aufzeichnung exportieren',
+    export: 'Als Datei exportieren',
     tables: 'Alle Partien',
     leave: 'Partie verlassen',
     leaveSays: 'Sie ist gespeichert; du kannst jederzeit weiterspielen.',
@@ -130,7 +130,7 @@ export const table: Catalogue['table'] = {
     groups: { look: 'Aussehen', sound: 'Ton', help: 'Hilfen', play: 'Spiel' },
     language: 'Sprache',
     languageSays: 'Wechselt sofort, auch mitten im Zug.',
-    theme: 'Licht',
+    theme: 'Tag und Nacht',
     themes: { auto: 'Wie das Gerät', light: 'Tag', dark: 'Nacht' },
     themeSays: 'Papier am Tag, eine Lampe über dem Tisch bei Nacht.',
     speeds: { 0: 'Aus', 1: '1×', 2: '2×', 4: '4×' },
@@ -154,7 +154,7 @@ export const table: Catalogue['table'] = {
     aidsBy: {
       scoreNow: {
         name: 'Punkte bei Wertung jetzt',
-        says: 'Was alle bekämen, wenn in diesem Moment gewertet würde.',
+        says: 'Was alle bekämen, wenn jetzt gewertet würde.',
       },
       chances: {
         name: 'Chancen',

@@ -17,7 +17,7 @@ export const airKwire = {
   options: {
     startingCash: {
       name: 'Starting cash',
-      says: '$12,000 shared by all players, or $12,000 for each: then everything goes faster.',
+      says: '$12,000 shared by all players, or $12,000 each for a faster game.',
       value: (value: string | number | boolean): string => (value === 'each' ? '$12,000 each' : 'Shared'),
     },
     powerCards: {

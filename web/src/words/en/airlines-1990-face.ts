@@ -30,7 +30,7 @@ export const airlines1990 = {
   bots: {
     greedy: {
       name: 'greedy',
-      says: 'Plays the turn after which it stands best. Watches majorities and networks, sabotages when it pays.',
+      says: 'Plays the turn that leaves it best placed. Watches majorities and networks, and sabotages when it pays.',
     },
     random: {
       name: 'random',

@@ -19,7 +19,7 @@ export const airlinesEurope = {
   options: {
     cut: {
       name: 'Where scoring cards lie',
-      says: 'The first two lie about as deep in the deck as the rules say, or exactly so deep.',
+      says: 'The rules say how deep the first two lie in the deck: exactly there, or roughly.',
       value: (value: string | number | boolean): string => (value === 'exact' ? 'Exactly' : 'Roughly'),
     },
     deck: {
@@ -53,7 +53,7 @@ export const airlinesEurope = {
   bots: {
     greedy: {
       name: 'greedy',
-      says: 'Plays the turn after which it stands best. Watches majorities and purse, never plans far ahead.',
+      says: 'Plays the turn that leaves it best placed. Watches majorities and cash, but never plans far ahead.',
     },
     random: {
       name: 'random',

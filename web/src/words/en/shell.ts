@@ -11,7 +11,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const shell = {
   title: 'Tarmac',
   close: 'Close',
-  toStart: 'To the start',
+  toStart: 'Start page',
   loading: 'One moment',
   pageTitle: (page: string) => `${page} · Tarmac`,
   /** The page that lays the games side by side, and the way there. */
@@ -19,7 +19,7 @@ export const shell = {
 
   /** Whatever is asked of a page that is no longer there. */
   newVersion: {
-    says: 'A new version of Tarmac is here. Your table is saved and stays where it is.',
+    says: 'A new version of Tarmac is ready. Your table is saved.',
     reload: 'Reload',
     later: 'Later',
   },
@@ -38,9 +38,9 @@ export const shell = {
   strength: (level: number, levels: number) => `level ${level} of ${levels}`,
 
   start: {
-    lead: 'Three airline board games of shares and routes.',
-    leadSecond: 'Against bots, or with friends around one screen.',
-    leadOnline: 'Against bots, around one screen, or online with friends.',
+    lead: 'Three board games about airlines, shares and routes.',
+    leadSecond: 'Play against bots, or with friends at one screen.',
+    leadOnline: 'Play against bots, or with friends at one screen or online.',
     games: 'The games',
     playNow: 'Play now',
     /** For a game that is not the chosen one. */
@@ -52,36 +52,35 @@ export const shell = {
     learnSays: 'First time? Ten minutes',
     setUp: 'Set up a table',
     carryOn: 'Continue',
-    nothingSaved: 'Every move is saved in this browser, at once. Close the tab whenever you like.',
+    nothingSaved: 'Every move is saved in this browser right away. Close the tab whenever you like.',
     allTables: (n: number) => `All tables (${n})`,
-    openRecord: 'Open a record',
-    dropRecord: 'Drop the record to open it',
+    openRecord: 'Open a game file',
+    dropRecord: 'Drop the file to open it',
     notAffiliated: 'Not affiliated with the designers or publishers of these games.',
     noAccount: 'No account, no advertising.',
     starting: 'Shuffling',
   },
 
   summary: {
-    /** "Airlines Europe, table of four"; with several people: their names. */
+    /** "Airlines Europe, four players"; with several people: their names. */
     title: (game: string, players: number, people: readonly string[]) =>
-      people.length > 1 ? `${game}, ${list.format(people)}` : `${game}, table of ${number(players)}`,
+      people.length > 1 ? `${game}, ${list.format(people)}` : `${game}, ${number(players)} players`,
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name} to move`,
     choosing: (names: readonly string[]) => `${list.format(names)} to choose`,
-    youWon: (points: number) => `Over: you won with ${points} points`,
-    won: (names: readonly string[], points: number) =>
-      `Over: ${list.format(names)} won with ${points} points`,
+    youWon: (points: number) => `You won with ${points} points`,
+    won: (names: readonly string[], points: number) => `${list.format(names)} won with ${points} points`,
     moves: (n: number) => (n === 1 ? '1 move' : `${n} moves`),
     /** How long ago, in the largest unit that fits. */
     ago: timeAgo('en', 'just now'),
   },
 
   record: {
-    cannotOpen: 'This file cannot be opened',
+    cannotOpen: 'This file can’t be opened',
     file: (name: string) => `File: ${name}`,
     where: (path: string) => `Where: ${path}`,
-    atStep: (step: number) => `At move ${step} of the record.`,
-    nothingLost: 'Your tables are as they were.',
+    atStep: (step: number) => `At move ${step} of the game.`,
+    nothingLost: 'Your tables are safe.',
   },
 
   setup: {
@@ -96,10 +95,9 @@ export const shell = {
     allBots: 'Level of all bots',
     mixed: 'The bots have different levels. Choose one for all of them here, or change each seat below.',
     name: (n: number) => `Name of seat ${n}`,
-    hotSeat:
-      'Several people at one screen: the hand stays covered until the right person has taken the device.',
+    hotSeat: 'Several people at one screen: each hand stays covered until the right person has the device.',
     watching: 'Bots only: you watch.',
-    clockwise: 'Seats follow each other clockwise.',
+    clockwise: 'Play goes clockwise.',
     board: 'Board',
     options: 'Options',
     rule: (number: string) => `Rule ${number}`,
@@ -114,12 +112,12 @@ export const shell = {
 
   saved: {
     title: 'Tables',
-    empty: 'No table yet.',
-    emptySays: 'A game is saved here with its first move, in this browser only.',
+    empty: 'No tables yet.',
+    emptySays: 'Games are saved here from the first move on, in this browser only.',
     play: 'Play a game',
     open: (title: string) => `Open ${title}`,
     export: 'Export',
-    exportOf: (title: string) => `Export ${title} as a record`,
+    exportOf: (title: string) => `Export ${title} as a file`,
     delete: 'Delete',
     deleteOf: (title: string) => `Delete ${title}`,
     deleted: 'Table deleted.',

@@ -3,42 +3,42 @@ import { refusedBy } from '../refused.ts';
 
 /** What is refused, by its code. Illegal moves have better words in the catalogue of the game. */
 const REFUSED: Record<DeviceCode, string> = {
-  'not-json': 'This is not a record: the file cannot be read as JSON.',
-  'too-large': 'This file is too large to be a record.',
-  'bad-shape': 'Something in it is missing or has the wrong form.',
-  'bad-format': 'This is not a record of Tarmac, or one of a format this version does not know.',
-  'unknown-game': 'This version of Tarmac does not know the game.',
-  'unknown-board': 'This version of Tarmac does not know the board.',
+  'not-json': 'This is not a game file: it can’t be read as JSON.',
+  'too-large': 'This file is too large to be a game.',
+  'bad-shape': 'Something in it is missing or malformed.',
+  'bad-format': 'This is not a game file of Tarmac, or this version doesn’t know its format.',
+  'unknown-game': 'This version of Tarmac doesn’t know the game.',
+  'unknown-board': 'This version of Tarmac doesn’t know the board.',
   'unknown-option': 'The game has no such option.',
-  'unknown-bot': 'This version of Tarmac does not know the bot.',
+  'unknown-bot': 'This version of Tarmac doesn’t know the bot.',
   'unknown-move': 'The game has no such move.',
   'unknown-seat': 'There is no such seat at this table.',
-  'bad-players': 'The game is not made for this number of players.',
+  'bad-players': 'This game doesn’t work with that number of players.',
   'bad-seed': 'A seed has 1 to 64 characters.',
-  'bad-board': 'The board is not sound.',
-  'bad-name': 'A name has at most 40 characters, and none that cannot be printed.',
-  'bad-net': 'What this bot has learned cannot be read. Reload the page.',
-  'bad-setup': 'These cards cannot have been dealt so.',
-  'bad-notation': 'This move cannot be read.',
-  'rules-version': 'The game was played by rules of a version this page does not have.',
-  'not-your-turn': 'It is not your turn.',
-  'illegal-move': 'The rules do not allow this.',
+  'bad-board': 'The board has errors.',
+  'bad-name': 'A name has at most 40 characters, all of them printable.',
+  'bad-net': 'This bot’s data can’t be read. Reload the page.',
+  'bad-setup': 'These cards can’t have been dealt like this.',
+  'bad-notation': 'This move can’t be read.',
+  'rules-version': 'The game was played by a version of the rules that this page doesn’t have.',
+  'not-your-turn': 'It’s not your turn.',
+  'illegal-move': 'The rules don’t allow this.',
   'match-over': 'The game is over.',
-  'nothing-to-undo': 'There is nothing to take back.',
-  'wrong-result': 'The result in the record is not the one its moves lead to.',
-  stale: 'The table has changed since you chose. Look again.',
+  'nothing-to-undo': 'There is nothing to undo.',
+  'wrong-result': 'The result in the file is not the one its moves lead to.',
+  stale: 'Something happened while you were choosing. Look again.',
   'not-agreed': 'Not everyone at the table has agreed.',
-  'missing-net': 'A bot could not be loaded. Check your connection and try again.',
-  'no-such-table': 'This browser has no such table.',
-  'changed-elsewhere': 'This table was played on in another tab. You see it as it is now.',
-  storage: 'The browser did not store the table.',
+  'missing-net': 'A bot couldn’t be loaded. Check your connection and try again.',
+  'no-such-table': 'This browser doesn’t have that table.',
+  'changed-elsewhere': 'The game continued in another tab. This is how it stands now.',
+  storage: 'The browser couldn’t save the table. Export it to keep it.',
   internal: 'Something went wrong on our side.',
 };
 
 /** Where the code alone does not say enough. */
 const REASONS: Readonly<Record<string, string>> = {
   'link-board':
-    'A link cannot carry this game: its board does not come with Tarmac. Export the file instead.',
+    'This game doesn’t fit into a link, because its board doesn’t come with Tarmac. Export it as a file instead.',
 };
 
 /** Around an open table, whatever the game: turns, undo, history, log, curtain, refusals by code. */
@@ -49,29 +49,29 @@ export const table = {
   copied: 'Copied.',
 
   /** A turn that is done, where the person wants no button for it. */
-  endsBySelf: 'The turn ends by itself in a moment. Undo stops it.',
+  endsBySelf: 'Your turn ends by itself in a moment. Undo stops it.',
 
   /** Of the browser's tab. */
   tab: {
     yourTurn: 'Your turn · Tarmac',
     turnOf: (name: string) => `${name} · Tarmac`,
-    over: 'Over · Tarmac',
+    over: 'Game over · Tarmac',
     past: 'History · Tarmac',
   },
 
   broken: {
-    title: 'This does not open',
-    notLoaded: 'A part of the page did not load: the network is gone, or a new version is here.',
-    nothingLost: 'Your saved tables are as they were.',
+    title: 'This couldn’t be opened',
+    notLoaded: 'Part of the page didn’t load. You may be offline, or there is a new version.',
+    nothingLost: 'Your saved tables are safe.',
     again: 'Try again',
   },
 
   notice: {
-    missing: (bot: string) => `${bot} could not be loaded. Check your connection and try again.`,
-    memory: 'This browser does not keep the game: export it before you close the tab.',
+    missing: (bot: string) => `${bot} couldn’t be loaded. Check your connection and try again.`,
+    memory: 'This browser doesn’t save the game. Export it before you close the tab.',
     export: 'Export',
     otherBoard: (board: string) =>
-      `This board calls itself ${board}, but it is not the one that comes with Tarmac.`,
+      `This board is called ${board}, but it isn’t the one that comes with Tarmac.`,
   },
 
   curtain: {
@@ -85,15 +85,15 @@ export const table = {
     title: 'History',
     step: (step: number, steps: number) => `Move ${step} of ${steps}`,
     slider: 'Moment of the game',
-    first: 'To the first move',
-    back: 'One move back',
-    forth: 'One move on',
-    last: 'To the last move',
+    first: 'First move',
+    back: 'Previous move',
+    forth: 'Next move',
+    last: 'Last move',
     play: 'Play',
     pause: 'Pause',
     speed: 'Speed',
     now: 'Back to now',
-    result: 'To the result',
+    result: 'See the result',
     fork: 'Continue from here',
     forkSays: 'As a new table; this one stays as it is.',
     link: 'Copy link',
@@ -104,7 +104,7 @@ export const table = {
   },
 
   log: {
-    title: 'What happened',
+    title: 'Log',
     empty: 'Nothing yet.',
     show: (step: number) => `Show move ${step}`,
   },
@@ -119,9 +119,9 @@ export const table = {
     copySeed: 'Copy the seed',
     settings: 'Settings',
     rules: 'Rules',
-    log: 'What happened',
+    log: 'Log',
     history: 'History',
-    export: 'Export as a record',
+    export: 'Export as a file',
     tables: 'All tables',
     leave: 'Leave the table',
     leaveSays: 'It is saved; continue whenever you like.',
@@ -130,8 +130,8 @@ export const table = {
   settings: {
     groups: { look: 'Look', sound: 'Sound', help: 'Help', play: 'Play' },
     language: 'Language',
-    languageSays: 'Changes at once, also in the middle of a turn.',
-    theme: 'Light',
+    languageSays: 'Changes right away, even in the middle of a turn.',
+    theme: 'Day and night',
     themes: { auto: 'As the device', light: 'Day', dark: 'Night' },
     themeSays: 'Paper by day, a lamp over the table by night.',
     speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
@@ -157,15 +157,15 @@ export const table = {
     },
     aidsBy: {
       scoreNow: {
-        name: 'Points if it scored now',
-        says: 'What each player would get from a scoring at this moment.',
+        name: 'Points if scored now',
+        says: 'What each player would get if a scoring came now.',
       },
       chances: {
         name: 'Chances',
-        says: 'How likely a scoring card is among the next cards, from what everyone knows.',
+        says: 'How likely a scoring card is among the next cards, going by what everyone knows.',
       },
-      feed: { name: 'Whom do I feed?', says: 'What a move does to every holder, before you make it.' },
-      rules: { name: 'Rule numbers', says: 'The rule beside everything that is refused or greyed out.' },
+      feed: { name: 'Who gains?', says: 'What a move brings every shareholder, before you make it.' },
+      rules: { name: 'Rule numbers', says: 'The rule next to everything that is refused or greyed out.' },
     },
   },
 };

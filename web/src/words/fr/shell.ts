@@ -12,7 +12,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 export const shell: Catalogue['shell'] = {
   title: 'Tarmac',
   close: 'Fermer',
-  toStart: 'Vers l’accueil',
+  toStart: 'Accueil',
   loading: 'Un instant',
   pageTitle: (page) => `${page} · Tarmac`,
   differences: 'En quoi les trois jeux diffèrent',
@@ -62,8 +62,8 @@ export const shell: Catalogue['shell'] = {
     yourTurn: 'À toi de jouer',
     turnOf: (name) => `À ${name} de jouer`,
     choosing: (names) => `Au choix : ${list.format(names)}`,
-    youWon: (points) => `Finie : tu gagnes avec ${points} points`,
-    won: (names, points) => `Finie : victoire pour ${list.format(names)} avec ${points} points`,
+    youWon: (points) => `Tu gagnes avec ${points} points`,
+    won: (names, points) => `Victoire pour ${list.format(names)} avec ${points} points`,
     moves: (n) => `${n} ${n < 2 ? 'coup' : 'coups'}`,
     ago: timeAgo('fr', 'à l’instant'),
   },
@@ -91,7 +91,7 @@ export const shell: Catalogue['shell'] = {
     hotSeat:
       'Plusieurs personnes, un écran : la main reste cachée tant que la bonne personne n’a pas pris l’appareil.',
     watching: 'Rien que des bots : tu regardes.',
-    clockwise: 'Les places se suivent dans le sens horaire.',
+    clockwise: 'On joue dans le sens horaire.',
     board: 'Plateau',
     options: 'Options',
     rule: (number) => `Règle ${number}`,

@@ -16,9 +16,9 @@ const REFUSED: Record<DeviceCode, string> = {
   'unknown-seat': 'Cette place n’existe pas à cette table.',
   'bad-players': 'Le jeu n’est pas fait pour ce nombre de joueurs.',
   'bad-seed': 'Une graine a de 1 à 64 caractères.',
-  'bad-board': 'Ce plateau ne tient pas debout.',
+  'bad-board': 'Ce plateau contient des erreurs.',
   'bad-name': 'Un nom a au plus 40 caractères, tous imprimables.',
-  'bad-net': 'Impossible de lire ce que ce bot a appris. Recharge la page.',
+  'bad-net': 'Impossible de lire les données de ce bot. Recharge la page.',
   'bad-setup': 'Ces cartes n’ont pas pu être distribuées ainsi.',
   'bad-notation': 'Ce coup est illisible.',
   'rules-version': 'Cette partie suit une version des règles que cette page n’a pas.',
@@ -27,12 +27,12 @@ const REFUSED: Record<DeviceCode, string> = {
   'match-over': 'La partie est finie.',
   'nothing-to-undo': 'Il n’y a rien à annuler.',
   'wrong-result': 'Le résultat du fichier n’est pas celui auquel mènent ses coups.',
-  stale: 'La table a changé depuis ton choix. Regarde de nouveau.',
+  stale: 'Quelque chose s’est passé pendant ton choix. Regarde de nouveau.',
   'not-agreed': 'Tout le monde à la table n’a pas donné son accord.',
   'missing-net': 'Un bot n’a pas pu être chargé. Vérifie ta connexion et réessaie.',
   'no-such-table': 'Ce navigateur n’a pas cette table.',
   'changed-elsewhere': 'La partie a continué dans un autre onglet. La voici telle qu’elle est.',
-  storage: 'Le navigateur n’a pas enregistré la table.',
+  storage: 'Le navigateur n’a pas pu enregistrer la table. Exporte-la pour la garder.',
   internal: 'Quelque chose a mal tourné de notre côté.',
 };
 
@@ -90,7 +90,7 @@ export const table: Catalogue['table'] = {
     play: 'Lecture',
     pause: 'Pause',
     speed: 'Vitesse',
-    now: 'Au présent',
+    now: 'Revenir au jeu',
     result: 'Au résultat',
     fork: 'Continuer d’ici',
     forkSays: 'Comme nouvelle table ; celle-ci reste telle quelle.',
@@ -129,7 +129,7 @@ export const table: Catalogue['table'] = {
     groups: { look: 'Affichage', sound: 'Son', help: 'Aides', play: 'Jeu' },
     language: 'Langue',
     languageSays: 'Change aussitôt, même au milieu d’un tour.',
-    theme: 'Lumière',
+    theme: 'Jour et nuit',
     themes: { auto: 'Comme l’appareil', light: 'Jour', dark: 'Nuit' },
     themeSays: 'Du papier le jour, une lampe sur la table la nuit.',
     speeds: { 0: 'Sans', 1: '1×', 2: '2×', 4: '4×' },
@@ -156,7 +156,7 @@ export const table: Catalogue['table'] = {
     aidsBy: {
       scoreNow: {
         name: 'Points en cas de décompte',
-        says: 'Ce que chacun toucherait si le décompte tombait maintenant.',
+        says: 'Ce que chacun marquerait si un décompte arrivait maintenant.',
       },
       chances: {
         name: 'Chances',

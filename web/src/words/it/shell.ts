@@ -56,13 +56,12 @@ export const shell: Catalogue['shell'] = {
 
   summary: {
     title: (game, players, people) =>
-      people.length > 1 ? `${game}, ${list(people)}` : `${game}, tavolo da ${number(players)}`,
+      people.length > 1 ? `${game}, ${list(people)}` : `${game} in ${number(players)}`,
     yourTurn: 'Tocca a te',
     turnOf: (name) => `Tocca ${to(name)}`,
     choosing: (names) => `${names.length > 1 ? 'Scelgono' : 'Sceglie'} ${list(names)}`,
-    youWon: (won) => `Finita: hai vinto con ${points(won)}`,
-    won: (names, won) =>
-      `Finita: ${names.length > 1 ? 'hanno' : 'ha'} vinto ${list(names)} con ${points(won)}`,
+    youWon: (won) => `Hai vinto con ${points(won)}`,
+    won: (names, won) => `${names.length > 1 ? 'Hanno' : 'Ha'} vinto ${list(names)} con ${points(won)}`,
     moves: (n) => (n === 1 ? '1 mossa' : `${n} mosse`),
     ago: timeAgo('it', 'poco fa'),
   },
@@ -72,7 +71,7 @@ export const shell: Catalogue['shell'] = {
     file: (name) => `File: ${name}`,
     where: (path) => `Dove: ${path}`,
     atStep: (step) => `Alla mossa ${step} della partita.`,
-    nothingLost: 'I tuoi tavoli sono come prima.',
+    nothingLost: 'I tuoi tavoli sono al sicuro.',
   },
 
   setup: {
@@ -89,7 +88,7 @@ export const shell: Catalogue['shell'] = {
     hotSeat:
       'Più persone a uno schermo: la mano resta coperta finché la persona giusta non ha preso il dispositivo.',
     watching: 'Solo bot: tu guardi.',
-    clockwise: 'I posti si seguono in senso orario.',
+    clockwise: 'Si gioca in senso orario.',
     board: 'Mappa',
     options: 'Opzioni',
     rule: (rule) => `Regola ${rule}`,

@@ -19,7 +19,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-seed': 'Un seme ha da 1 a 64 caratteri.',
   'bad-board': 'La mappa contiene errori.',
   'bad-name': 'Un nome ha al massimo 40 caratteri, tutti stampabili.',
-  'bad-net': 'Non si riesce a leggere ciò che questo bot ha imparato. Ricarica la pagina.',
+  'bad-net': 'I dati di questo bot non si leggono. Ricarica la pagina.',
   'bad-setup': 'Le carte non possono essere state date così.',
   'bad-notation': 'Questa mossa non si riesce a leggere.',
   'rules-version': 'La partita segue una versione delle regole che questa pagina non ha.',
@@ -28,12 +28,12 @@ const REFUSED: Record<DeviceCode, string> = {
   'match-over': 'La partita è finita.',
   'nothing-to-undo': 'Non c’è niente da annullare.',
   'wrong-result': 'Il risultato nel file non è quello a cui portano le sue mosse.',
-  stale: 'Il tavolo è cambiato dopo la tua scelta. Guarda di nuovo.',
+  stale: 'È successo qualcosa mentre sceglievi. Guarda di nuovo.',
   'not-agreed': 'Non tutti al tavolo sono d’accordo.',
   'missing-net': 'Un bot non si è caricato. Controlla la connessione e riprova.',
   'no-such-table': 'Questo browser non ha questo tavolo.',
   'changed-elsewhere': 'Si è giocato a questo tavolo in un’altra scheda. Lo vedi com’è adesso.',
-  storage: 'Il browser non ha salvato il tavolo.',
+  storage: 'Il browser non è riuscito a salvare il tavolo. Esportalo per non perderlo.',
   internal: 'Qualcosa è andato storto da parte nostra.',
 };
 
@@ -62,7 +62,7 @@ export const table: Catalogue['table'] = {
   broken: {
     title: 'Non si apre',
     notLoaded: 'Una parte della pagina non si è caricata: manca la rete, o c’è una nuova versione.',
-    nothingLost: 'I tuoi tavoli salvati sono come prima.',
+    nothingLost: 'I tuoi tavoli salvati sono al sicuro.',
     again: 'Riprova',
   },
 
@@ -91,7 +91,7 @@ export const table: Catalogue['table'] = {
     play: 'Avvia',
     pause: 'Pausa',
     speed: 'Velocità',
-    now: 'Torna a ora',
+    now: 'Torna al gioco',
     result: 'Al risultato',
     fork: 'Riparti da qui',
     forkSays: 'Come nuovo tavolo; questo resta com’è.',
@@ -130,7 +130,7 @@ export const table: Catalogue['table'] = {
     groups: { look: 'Aspetto', sound: 'Suono', help: 'Aiuti', play: 'Gioco' },
     language: 'Lingua',
     languageSays: 'Cambia subito, anche a metà di un turno.',
-    theme: 'Luce',
+    theme: 'Giorno e notte',
     themes: { auto: 'Del dispositivo', light: 'Giorno', dark: 'Notte' },
     themeSays: 'Carta di giorno, una lampada sul tavolo di notte.',
     speeds: { 0: 'Off', 1: '1×', 2: '2×', 4: '4×' },
@@ -154,7 +154,7 @@ export const table: Catalogue['table'] = {
     aidsBy: {
       scoreNow: {
         name: 'Punti se si conta ora',
-        says: 'Quanto prenderebbe ognuno con un conteggio dei punti in questo momento.',
+        says: 'Quanti punti prenderebbe ognuno con un conteggio adesso.',
       },
       chances: {
         name: 'Probabilità',

@@ -17,7 +17,7 @@ const RULE = /[A-Z]{2,3}-\d+/g;
 
 /** Words that a language has in common with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  it: ['Bonus', 'Bot', 'CEO', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off', 'Online', 'online'],
+  it: ['Bonus', 'Bot', 'CEO', 'Chat', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off', 'Online', 'online'],
   fr: [
     'Bot',
     'Bots',
@@ -48,6 +48,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     'Bot',
     'Bots',
     'CEO',
+    'Chat',
     'Hand',
     'Online',
     'Orange',

@@ -9,8 +9,8 @@ export const shellCommands: ShellCommands = {
   several: 'Mehreres passt. Wähle mit den Pfeiltasten oder tippe weiter.',
   unknown: 'So heißt nichts an diesem Tisch.',
   past: 'Du schaust zurück; dort wird nichts gespielt.',
-  later: 'Das geht, aber nicht in diesem Augenblick.',
-  number: 'Eine Zahl fehlt.',
+  later: 'Das geht gerade nicht.',
+  number: 'Gib noch eine Zahl an.',
   typed: {
     undo: ['rückgängig', 'zurücknehmen'],
     end: ['ende', 'zug beenden', 'fertig'],

@@ -21,7 +21,7 @@ export const around: OnlineTexts['around'] = {
   takeBack: 'Platz zurücknehmen',
   over: 'Die Partie ist zu Ende.',
   endedTogether: 'Ihr habt beschlossen aufzuhören. Die Partie hat kein Ergebnis.',
-  record: 'Aufzeichnung speichern',
+  record: 'Spieldatei speichern',
   rematch: 'Noch einmal zusammen',
   toRematch: 'Zum neuen Tisch',
   rematchSays: 'Die nächste Partie wartet.',
@@ -55,11 +55,11 @@ export const votes: OnlineTexts['votes'] = {
 };
 
 export const talk: OnlineTexts['talk'] = {
-  title: 'Gespräch',
+  title: 'Chat',
   locale: 'de',
   drawer: 'Am Tisch',
   tabs: 'Was du siehst',
-  byTab: { talk: 'Gespräch', log: 'Verlauf' },
+  byTab: { talk: 'Chat', log: 'Verlauf' },
   empty: 'Noch hat niemand etwas gesagt.',
   field: 'Nachricht',
   placeholder: 'Sag etwas zu den anderen',
@@ -78,5 +78,5 @@ export const talk: OnlineTexts['talk'] = {
     wow: 'Oha',
   },
   reacted: (name, reaction) => `${name}: ${reaction}`,
-  unread: (n) => (n === 1 ? 'Gespräch, 1 neue Nachricht' : `Gespräch, ${n} neue Nachrichten`),
+  unread: (n) => (n === 1 ? 'Chat, 1 neue Nachricht' : `Chat, ${n} neue Nachrichten`),
 };

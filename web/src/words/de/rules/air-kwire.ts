@@ -22,7 +22,7 @@ export const book: BookKwire = {
     end: 'Ende des Spiels',
     powers: 'Sonderkarten',
     seen: 'Offen und geheim',
-    details: 'Der Vollständigkeit halber',
+    details: 'Seltene Fälle, von uns geklärt',
   },
   entries: {
     aim: {

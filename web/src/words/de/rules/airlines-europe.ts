@@ -21,7 +21,7 @@ export const book: EuropeBook = {
     two: 'Zu zweit',
     seen: 'Offen und geheim',
     options: 'Varianten',
-    details: 'Seltene Fälle',
+    details: 'Seltene Fälle, von uns geklärt',
   },
   entries: {
     aim: {

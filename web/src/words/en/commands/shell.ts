@@ -5,11 +5,11 @@ export const shellCommands = {
   close: 'Close the command line',
   how: 'Tab completes, Enter does it, Esc closes.',
   moves: (count: number) => `${count} moves`,
-  several: 'Several fit. Choose one with the arrow keys, or type on.',
+  several: 'Several commands fit. Choose one with the arrow keys, or keep typing.',
   unknown: 'Nothing at this table is called that.',
   past: 'You’re viewing an earlier move. Go back to now to play.',
-  later: 'That can be played, but not at this moment.',
-  number: 'A number is missing.',
+  later: 'You can’t do that right now.',
+  number: 'Add a number.',
 
   /** By what is done; the first spelling is the one that completions write. */
   typed: {

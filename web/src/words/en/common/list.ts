@@ -6,7 +6,7 @@ export const list = {
   filter: 'What is listed',
   anyAirline: 'All',
   show: 'Routes',
-  which: { all: 'All', open: 'It could fly now', flown: 'It flies' },
+  which: { all: 'All', open: 'Can fly now', flown: 'Flies already' },
   city: 'City',
   routes: 'Routes',
   cities: 'Cities',

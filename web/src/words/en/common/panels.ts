@@ -17,8 +17,9 @@ function said(odds: Odds): string {
 /** What stands around a map: bar, tabs, holdings, previews, what was done. */
 export const panels = {
   bar: {
-    home: 'Tarmac, to the first screen',
-    tableOf: (players: number, turn: number) => `Table of ${NUMBERS[players] ?? players} · turn ${turn}`,
+    home: 'Tarmac, start page',
+    tableOf: (players: number, turn: number) =>
+      `${capital(NUMBERS[players] ?? String(players))} players · turn ${turn}`,
     turn: (turn: number) => `Turn ${turn}`,
     opening: 'Before the first turn',
     scoringNext: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring next`,
@@ -66,24 +67,24 @@ export const panels = {
   holdings: {
     lead: 'Lead',
     notSeen: 'Not seen',
-    ifNow: 'If it scored now',
+    ifNow: 'If scored now',
     none: '–',
     place: (count: number, place: number) =>
       count === 0 ? 'no share' : `${shares(count)}, ${PLACES[place] ?? place}`,
     leadBy: (who: string, gap: number) => `${who} +${gap}`,
-    tie: (who: readonly string[]) => (who.length > 2 ? `${who.length} tie` : who.join('=')),
-    tieOf: (who: readonly string[]) => `${list(who)} tie`,
+    tie: (who: readonly string[]) => (who.length > 2 ? `${who.length} tied` : who.join('=')),
+    tieOf: (who: readonly string[]) => `${list(who)} tied`,
     nobody: 'nobody',
     toMove: 'to decide',
     leads: 'leads',
   },
 
   feed: {
-    title: 'Whom do I feed?',
-    wait: 'Point at a lit route to see who gains by it.',
-    waitTouch: 'Tap a lit route to see who gains by it.',
+    title: 'Who gains?',
+    wait: 'Hover over a lit route to see who gains.',
+    waitTouch: 'Tap a lit route to see who gains.',
     playTitle: 'What it brings',
-    playWait: 'Choose shares to see what they change.',
+    playWait: 'Choose shares to see what they bring.',
     /** What everybody gains, in a sentence. */
     brings: (gains: readonly { change: number; names: readonly string[]; you: boolean }[]) =>
       gains
@@ -101,7 +102,7 @@ export const panels = {
 
   since: {
     title: 'Since your last turn',
-    titleOf: 'What happened',
+    titleOf: 'Latest moves',
     whole: 'Whole log',
     nothing: 'Nothing yet.',
     fresh: (count: number) => `${count} new`,

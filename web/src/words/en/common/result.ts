@@ -21,7 +21,7 @@ export const result = {
     return `${capital(named(leaders))} ${were} already in the lead ${before}.`;
   },
   decider: (sign: Rich, won: number, other: number, next: Who): Rich =>
-    rich`${sign} made the largest difference to ${next.is === 'you' ? 'you' : next.name}: ${won} to ${other}.`,
+    rich`${sign} made the biggest difference to ${next.is === 'you' ? 'you' : next.name}: ${won} to ${other}.`,
 
   chart: 'Points by scoring',
   place: (place: number) => ORDINALS[place] ?? String(place),
@@ -32,8 +32,8 @@ export const result = {
     best: 'Best earner',
   },
 
-  open: 'Now open',
-  inHand: (who: Who) => (who.is === 'you' ? 'In your hand' : `In the hand of ${who.name}`),
+  open: 'Now revealed',
+  inHand: (who: Who) => (who.is === 'you' ? 'In your hand' : `In ${who.name}’s hand`),
   none: 'nothing',
   cards: (airline: string, count: number) => `${airline}: ${count}`,
   scoringCards: (count: number) => (count === 1 ? '1 scoring card' : `${count} scoring cards`),

@@ -7,7 +7,7 @@ export const column: Column = {
     length: 'About 22 very short turns each.',
     turn: 'One of three things: found a company; draw a flight card and fly a route; or play shares.',
     shares:
-      'You take them after founding or flying, from an open market or the pile. Only what lies face up counts.',
+      'You take them after founding or flying, from an open market or the pile. Only shares on the table count.',
     money: 'None. You pay with flight cards.',
     map: 'Routes of five line patterns with numbered circles. Later companies need a higher card.',
     scores:
@@ -15,12 +15,12 @@ export const column: Column = {
     conflict: 'Sharp. Sabotage takes circles and markers away, and a company blocked at home is worthless.',
     secret: 'Hands of shares and of flight cards. Points are open.',
     end: 'When the last share is gone. Most points win.',
-    luck: 'The most: the right flight card must come, and so must the scorings.',
-    whom: 'Those who like quick turns and a little spite.',
+    luck: 'The most: you need the right flight card, and the scorings at the right time.',
+    whom: 'Players who like quick turns and a little spite.',
   },
   knowing: {
     'airlines-europe':
-      'There is no money. A flight takes a card of the right pattern, high enough for the lowest free number. Only first and second place score, and sabotage may cut your way.',
+      'There is no money. A flight takes a card of the right pattern, high enough for the lowest free number. Only first and second place score, and sabotage may cut you off.',
     'air-kwire':
       'There are no prices and no dividends. You need no share to let a company fly, and nobody can refuse. Shares in the hand count for nothing.',
   },

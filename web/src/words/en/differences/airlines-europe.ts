@@ -10,11 +10,11 @@ export const column: Column = {
       'You take them, one at a time, from an open market or the deck. In your hand they do nothing; once played, they score and stay on the table.',
     money:
       'Millions, always scarce. They buy licences, everyone sees them, and at the end they are worth nothing.',
-    map: 'Routes with one to three licences, the cheapest first. Anyone may extend any airline from its home on.',
+    map: 'Routes with one to three licences, the cheapest first. Anyone may extend any airline, starting from its home.',
     scores:
       'Three scorings. Every million spent on an airline lifts its value; the most shares get the most points, the next ones less.',
     conflict: 'Mild. You race for majorities and cheap licences; what you have stays yours.',
-    secret: 'Hands, and how many points everyone has.',
+    secret: 'Hands, and everyone’s points.',
     end: 'After the third scoring card. Most points win.',
     luck: 'Some: which shares turn up, and when the scorings come.',
     whom: 'Everyone. The easiest of the three to learn.',

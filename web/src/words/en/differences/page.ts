@@ -12,7 +12,7 @@ const aspects: Readonly<Record<Aspect, string>> = {
   secret: 'Secret',
   end: 'The end',
   luck: 'Luck',
-  whom: 'For whom',
+  whom: 'Who it is for',
 };
 
 /** The page that lays the games side by side. */
@@ -23,7 +23,7 @@ export const differences = {
   games: 'The games',
   newTo: (game: string) => `New to ${game}?`,
   know: (game: string) => `You know ${game}:`,
-  measured: 'Lengths are means of games between four bots.',
+  measured: 'Lengths are averages from games between four bots.',
 };
 
 export type DifferencesWords = typeof differences;

@@ -52,12 +52,12 @@ export const pass = {
   watchInstead: 'Watch instead',
   begun: 'The game has begun. You can watch it.',
   full: 'All seats are taken. You can watch.',
-  over: 'The game is over. You can look at how it went.',
+  over: 'The game is over. You can see how it went.',
   brought: (name: string) =>
     `The cards of this game were dealt on ${name}’s device. The server reshuffles what nobody has seen yet.`,
   gone: 'There is no such table',
   goneSays: 'It may have expired, or the link is not complete.',
-  watchSays: 'With a name you can talk to the others. Without one you just look.',
+  watchSays: 'With a name you can chat with the others. Without one you just watch.',
 };
 
 /** The link that the others need. */
@@ -104,7 +104,7 @@ export const lounge = {
   waitForStart: 'The game opens here by itself when it starts.',
   ready: 'Start when everyone is here.',
   leave: 'Leave the table',
-  talk: 'Talk',
+  talk: 'Chat',
   join: 'Join the table',
   joined: (name: string, seat: number) => `${name} took seat ${seat}.`,
   freed: (seat: number) => `Seat ${seat} is free.`,
@@ -117,7 +117,7 @@ export const lobby = {
   waitingLink: (n: number) => (n === 1 ? 'Online: 1 waits for you' : `Online: ${n} wait for you`),
   openLink: (n: number) => (n === 1 ? 'Online: 1 table to join' : `Online: ${n} tables to join`),
   mine: 'Your tables',
-  none: 'You have no table online yet.',
+  none: 'You have no online tables yet.',
   noneSays: 'Choose a game, set up a table and pick “Online”.',
   toGames: 'Choose a game',
   open: 'Tables you can join',
@@ -128,7 +128,7 @@ export const lobby = {
   waitsFor: (names: readonly string[]) => `${list(names)} to move`,
   gathering: (free: number) =>
     free === 0 ? 'All seats are taken' : free === 1 ? '1 seat is free' : `${free} seats are free`,
-  over: 'Over',
+  over: 'Game over',
   brought: (name: string) => `Continues a game from ${name}’s device`,
   resume: (title: string) => `Open ${title}`,
 };

@@ -16,12 +16,12 @@ export const around = {
     milliseconds < 60_000 ? 'to decide' : `to decide for ${lasting(milliseconds)}`,
   watches: 'watching',
   away: (milliseconds: number) => `away for ${lasting(milliseconds)}`,
-  stuck: (bot: string) => `The server could not load ${bot}. The game continues as soon as it can.`,
+  stuck: (bot: string) => `The server couldn’t load ${bot}. The game continues as soon as it can.`,
   standIn: 'A bot plays your seat.',
   takeBack: 'Take my seat back',
   over: 'The game is over.',
   endedTogether: 'You all agreed to end the game. It has no result.',
-  record: 'Save the record',
+  record: 'Save the game file',
   rematch: 'Play again together',
   toRematch: 'To the new table',
   rematchSays: 'The next game is waiting.',
@@ -33,8 +33,8 @@ export const around = {
     stop: 'Stop watching',
     stopSays: 'The table leaves your list.',
     lobby: 'Online tables',
-    home: 'To the start',
-    homeSays: 'Your seat stays yours; the table waits for you.',
+    home: 'Start page',
+    homeSays: 'Your seat stays yours. The table waits for you.',
   },
 };
 
@@ -57,18 +57,18 @@ export const votes = {
 
 /** What people say to each other. */
 export const talk = {
-  title: 'Talk',
+  title: 'Chat',
   /** By whose rules times are written. */
   locale: 'en-GB',
   drawer: 'At the table',
   tabs: 'What to show',
-  byTab: { talk: 'Talk', log: 'What happened' },
+  byTab: { talk: 'Chat', log: 'Log' },
   empty: 'Nobody has said anything yet.',
   field: 'Message',
   placeholder: 'Say something to the table',
   send: 'Send',
   muted: 'The host has muted you at this table.',
-  join: 'Only people who joined the table can talk.',
+  join: 'Only people who joined the table can chat.',
   mute: (name: string) => `Mute ${name}`,
   unmute: (name: string) => `Let ${name} speak`,
   reactions: 'Reactions',
@@ -81,5 +81,5 @@ export const talk = {
     wow: 'Wow',
   },
   reacted: (name: string, reaction: string) => `${name}: ${reaction}`,
-  unread: (n: number) => (n === 1 ? 'Talk, 1 new message' : `Talk, ${n} new messages`),
+  unread: (n: number) => (n === 1 ? 'Chat, 1 new message' : `Chat, ${n} new messages`),
 };

@@ -25,7 +25,7 @@ export const book: BookKwire = {
     end: 'End of the game',
     powers: 'Power cards',
     seen: 'Open and secret',
-    details: 'For the record',
+    details: 'Rare cases we settled',
   },
   entries: {
     aim: {
@@ -387,7 +387,7 @@ export const book: BookKwire = {
         'Prices stand still during your trades and move only when you leave the stock market: each by purchases less sales, not above the top. An airline that would fall below the first space is bankrupt (AK-55).',
       ],
       ours: [
-        'They stand still from the moment the card is played, for all trades. Shares and CEO change at once, and an airline that nobody holds any more is bankrupt at once. An opening costs $100 and counts as one purchase, and what happened before it does not count. AK-27 reckons with the price after the move.',
+        'They stand still from the moment the card is played, for all trades. Shares and CEO change at once, and an airline that nobody holds any more is bankrupt at once. An opening costs $100 and counts as one purchase, and what came before it does not count. AK-27 reckons with the price after the move.',
       ],
     },
     feesWaived: {

@@ -31,7 +31,7 @@ export const around: OnlineTexts['around'] = {
     stop: 'Ne plus regarder',
     stopSays: 'La table quitte ta liste.',
     lobby: 'Tables en ligne',
-    home: 'Au début',
+    home: 'Accueil',
     homeSays: 'Ta place reste à toi, la table t’attend.',
   },
 };

@@ -25,7 +25,7 @@ export const book: BookKwire = {
     end: 'Fin de la partie',
     powers: 'Cartes spéciales',
     seen: 'Visible et secret',
-    details: 'Pour être complet',
+    details: 'Cas rares, tranchés par nous',
   },
   entries: {
     aim: {

@@ -8,7 +8,7 @@ const markers = (count: number): string => (count === 1 ? '1 segnalino' : `${cou
 export const panels: Texts['panels'] = {
   bar: {
     gauge: (scorings) => `Carte punteggio uscite: ${scorings} su 3`,
-    finalNext: 'Prossimo conteggio: il finale',
+    finalNext: 'Conteggio finale in arrivo',
     lastRound: (turns) =>
       turns === 1 ? 'Ultimo turno, poi il conteggio finale' : `Ultimo giro, ancora ${turns} turni`,
     pile: (count) => `${cards(count)} nel mazzo`,

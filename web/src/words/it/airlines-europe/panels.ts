@@ -1,5 +1,5 @@
 import type { Texts } from '../../airlines-europe.ts';
-import { cards, millions } from '../grammar.ts';
+import { capital, cards, millions } from '../grammar.ts';
 
 const ORDINALS = ['primo', 'secondo', 'terzo'];
 const chosen = (count: number): string => (count === 1 ? 'scelta' : 'scelte');
@@ -7,7 +7,7 @@ const chosen = (count: number): string => (count === 1 ? 'scelta' : 'scelte');
 /** What stands around the map: bar, shareholders, previews. */
 export const panels: Texts['panels'] = {
   bar: {
-    scoringNow: (scorings) => `Conteggio in corso: il ${ORDINALS[scorings] ?? ''}`,
+    scoringNow: (scorings) => `${capital(ORDINALS[scorings] ?? '')} conteggio in corso`,
     deck: (count) => `${cards(count)} nel mazzo`,
     yourPoints: 'i tuoi punti, gli altri coperti',
     gauge: (scorings) =>

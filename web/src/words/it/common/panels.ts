@@ -18,10 +18,10 @@ function said(odds: Odds): string {
 export const panels: Texts['panels'] = {
   bar: {
     home: 'Tarmac, alla home',
-    tableOf: (players, turn) => `Tavolo da ${NUMBERS[players] ?? players} · turno ${turn}`,
+    tableOf: (players, turn) => `In ${NUMBERS[players] ?? players} · turno ${turn}`,
     turn: (turn) => `Turno ${turn}`,
     opening: 'Prima del primo turno',
-    scoringNext: (scorings) => `Prossimo conteggio: il ${ORDINALS[scorings] ?? ''}`,
+    scoringNext: (scorings) => `${capital(ORDINALS[scorings] ?? '')} conteggio in arrivo`,
     over: 'Partita finita',
     prospect: (prospect) => {
       switch (prospect.kind) {

@@ -99,7 +99,7 @@ export const lounge: OnlineTexts['lounge'] = {
   waitForStart: 'La partita si apre qui da sola.',
   ready: 'Comincia quando ci sono tutti.',
   leave: 'Lascia il tavolo',
-  talk: 'Chiacchiere',
+  talk: 'Chat',
   join: 'Unisciti al tavolo',
   joined: (name, seat) => `${name} ha preso il posto ${seat}.`,
   freed: (seat) => `Il posto ${seat} è libero.`,

@@ -31,7 +31,7 @@ export const around: OnlineTexts['around'] = {
     stop: 'Smetti di guardare',
     stopSays: 'Il tavolo esce dalla tua lista.',
     lobby: 'Tavoli online',
-    home: 'All’inizio',
+    home: 'Home',
     homeSays: 'Il posto resta tuo, il tavolo ti aspetta.',
   },
 };
@@ -53,11 +53,11 @@ export const votes: OnlineTexts['votes'] = {
 };
 
 export const talk: OnlineTexts['talk'] = {
-  title: 'Chiacchiere',
+  title: 'Chat',
   locale: 'it',
   drawer: 'Al tavolo',
   tabs: 'Che cosa vedi',
-  byTab: { talk: 'Chiacchiere', log: 'Cronaca' },
+  byTab: { talk: 'Chat', log: 'Cronaca' },
   empty: 'Nessuno ha ancora detto nulla.',
   field: 'Messaggio',
   placeholder: 'Di’ qualcosa al tavolo',
@@ -76,5 +76,5 @@ export const talk: OnlineTexts['talk'] = {
     wow: 'Però',
   },
   reacted: (name, reaction) => `${name}: ${reaction}`,
-  unread: (n) => (n === 1 ? 'Chiacchiere, 1 nuovo messaggio' : `Chiacchiere, ${n} nuovi messaggi`),
+  unread: (n) => (n === 1 ? 'Chat, 1 nuovo messaggio' : `Chat, ${n} nuovi messaggi`),
 };

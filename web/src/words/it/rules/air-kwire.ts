@@ -21,7 +21,7 @@ export const book: BookKwire = {
     end: 'Fine della partita',
     powers: 'Carte speciali',
     seen: 'Palese e segreto',
-    details: 'Per completezza',
+    details: 'Casi rari che abbiamo deciso',
   },
   entries: {
     aim: {

@@ -215,7 +215,7 @@ describe('one move in words', () => {
 
   it('what chance does has no name before it', () => {
     expect(plain(narrate(told([{ type: 'shuffled', order: null }], 'chance'), table))).toBe(
-      'The pile was shuffled anew.',
+      'The pile was shuffled again.',
     );
   });
 });

@@ -127,7 +127,7 @@ describe('one move in words', () => {
         { type: 'took', seat: 1, share: 'boi' },
         { type: 'last-round', taker: 0 },
       ],
-      'took BOI from the market. The last share is gone. Everybody has one more turn, you last.',
+      'took BOI from the market. The last share is gone. Everyone has one more turn, you last.',
     ],
   ])('%s', (_, events, text) => {
     expect(say(...events)).toBe(text);
