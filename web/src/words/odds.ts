@@ -1,5 +1,5 @@
 /** A chance in words that one can picture: so many of so many times. */
-export interface Fraction {
+interface Fraction {
   readonly times: number;
   readonly of: number;
   /** Not exactly. */
