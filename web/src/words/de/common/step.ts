@@ -34,7 +34,7 @@ export const step: Texts['step'] = {
   undo: {
     untilShare: 'Rückgängig geht, bis du eine Aktie nimmst.',
     untilEnd: 'Rückgängig geht, bis du den Zug beendest.',
-    final: 'Das geht nicht rückgängig.',
+    final: 'Das ist endgültig.',
   },
 
   parts: {

@@ -17,7 +17,7 @@ export const step: Texts['step'] = {
     expand: {
       name: 'Agrandir',
       short: 'Agrandir',
-      says: 'Piocher d’abord, sans retour',
+      says: 'Piocher d’abord, définitif',
       brief: 'piocher d’abord',
       saysWithout: 'Plus de carte à piocher',
       briefWithout: 'plus de carte',
