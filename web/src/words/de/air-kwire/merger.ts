@@ -4,7 +4,7 @@ import { rich, strong } from '../../rich.ts';
 import { capital, does, type Forms, list, named, SHARE, shares, verb } from '../grammar.ts';
 
 const TAKE_PLACE: Forms = ['belegst', 'belegt', 'belegt', 'belegen'];
-const HOLD: Forms = ['hältst', 'hält', 'haltet', 'halten'];
+const HAVE: Forms = ['hast', 'hat', 'habt', 'haben'];
 const GET: Forms = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const SELL: Forms = ['verkaufst', 'verkauft', 'verkauft', 'verkaufen'];
 const EXCHANGE: Forms = ['tauschst', 'tauscht', 'tauscht', 'tauschen'];
@@ -66,18 +66,18 @@ export const merger: Texts['merger'] = {
   second: 'Platz 2, 10 ×',
   firstSaid: (who, held) => `${does(who, TAKE_PLACE)} Platz 1 mit ${shares(held)}:`,
   secondSaid: (who, held) => `${does(who, TAKE_PLACE)} Platz 2 mit ${shares(held)}:`,
-  sole: (who) => `${capital(`nur ${named(who)}`)} ${verb(who, HOLD)} Aktien und ${verb(who, GET)} beide:`,
+  sole: (who) => `${capital(`nur ${named(who)}`)} ${verb(who, HAVE)} Aktien und ${verb(who, GET)} beide:`,
   tiedFirst: (who) => `${does(who, SHARE)} Platz 1 und beide Prämien:`,
   tiedSecond: (who) => `${does(who, SHARE)} Platz 2:`,
   amount: (amount) => `${dollars(amount)}.`,
   times: (times, rate, amount) => `${times} × ${dollars(rate)} = ${dollars(amount)}.`,
   each: (total, each, rounded) => `${dollars(total)}, also je ${dollars(each)}${rounding(rounded)}.`,
   noBonus: 'Bei 0 $ je Aktie gibt es keine Prämie.',
-  without: 'Du hältst keine Aktie.',
+  without: 'Du hast keine Aktie.',
 
   choicesOf: (defunct) => `Was aus den Aktien von ${defunct} wird`,
   exchangeRule: (acquirer, price) => `Zwei Aktien gegen eine von ${acquirer}, oder je ${dollars(price)}`,
-  held: (count) => `hält ${shares(count)}`,
+  held: (count) => `hat ${shares(count)}`,
   gets: (count, airline) => `bekommt ${shares(count)} von ${airline}`,
   choosing: 'entscheidet',
   toCome: 'später',

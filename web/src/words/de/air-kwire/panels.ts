@@ -97,8 +97,8 @@ export const panels: Texts['panels'] = {
   },
 
   standing: {
-    title: 'Strecken, um die andere bitten',
-    label: (airline) => `Strecken, um die andere mit ${airline} bitten`,
+    title: 'Wenn andere fragen',
+    label: (airline) => `Wenn andere für ${airline} fragen`,
     answers: { ask: 'Mich fragen', approve: 'Zustimmen', refuse: 'Ablehnen' },
   },
 

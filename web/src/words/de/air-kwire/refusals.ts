@@ -20,9 +20,10 @@ export const refusals: Texts['refusals'] = {
   'settle-due': () => 'Es fehlen Marker: Ersetze zuerst ein Flugzeug, oder gib eine Stadt auf.',
   'second-route-step': () => 'Eröffne jetzt eine zweite Strecke, oder mach weiter.',
   'replenish-step': () => 'Zieh jetzt eine Karte, oder keine.',
-  'three-trades': () => 'Du hast in diesem Zug schon drei Geschäfte gemacht.',
+  'three-trades': () => 'Du hast in diesem Zug schon drei Geschäfte gemacht. Weiter zur Karte.',
   'no-shares-left': (v) => `Alle Aktien von ${airline(v)} sind verkauft.`,
-  'no-cash': (v) => `Eine Aktie von ${airline(v)} kostet mit Gebühr ${money('de', Number(v.needed))}.`,
+  'no-cash': (v) =>
+    `Für eine Aktie von ${airline(v)} reicht dein Geld nicht: Sie kostet mit Gebühr ${money('de', Number(v.needed))}.`,
   defunct: (v) => `${airline(v)} ist übernommen worden.`,
   'home-occupied': (v) => `In der Heimat von ${airline(v)} ist eine andere Gesellschaft.`,
   'one-opening': () => 'Du hast in diesem Zug schon eine Gesellschaft eröffnet.',
@@ -31,7 +32,8 @@ export const refusals: Texts['refusals'] = {
   'no-shares-held': (v) => `Du hast keine Aktie von ${airline(v)}.`,
   'card-not-held': () => 'Diese Karte hast du nicht.',
   'served-already': (v) => `${airline(v)} ist schon in dieser Stadt.`,
-  'city-limit': (v) => `${airline(v)} hat die Städtegrenze ihres Kurses erreicht: ${v.limit}.`,
+  'city-limit': (v) =>
+    `${airline(v)} hat die Städtegrenze ihres Kurses erreicht: ${v.limit}. Ein höherer Kurs erlaubt mehr.`,
   'type-not-allowed': (v) =>
     v.aircraft === undefined
       ? `Der Kurs von ${airline(v)} ist zu niedrig für dieses Flugzeug.`
@@ -46,17 +48,17 @@ export const refusals: Texts['refusals'] = {
       : `Für eine ${aircraftOf(v)} liegt von hier keine Stadt von ${airline(v)} in Reichweite.`,
   'refused-already': (v) => `Der CEO von ${airline(v)} hat diese Stadt in diesem Zug schon abgelehnt.`,
   'may-not-pass': () =>
-    'Solange du eine Karte hast und es etwas zu ziehen gibt, spielst du eine aus oder legst eine ab.',
+    'Passen geht nicht, solange du eine Karte hast und es etwas zu ziehen gibt. Spiel eine aus oder leg eine ab.',
   'hand-full': () => 'Deine Hand ist voll: höchstens fünf Karten.',
   'pile-empty': () => 'Der Stapel ist leer.',
-  'no-route-created': () => 'Aus der Ablage nimmt nur, wer in diesem Zug eine Strecke eröffnet hat.',
+  'no-route-created': () => 'Aus der Ablage nimmst du nur nach einer Strecke. Zieh vom Stapel.',
   'not-in-pool': () => 'Diese Karte liegt nicht in der Ablage.',
   'one-power-card': () => 'Du hast in diesem Zug schon eine Sonderkarte gespielt.',
   'after-draw': () => 'Nach dem Ziehen ist es zu spät für eine Sonderkarte.',
   'too-late': () => 'Das geht nur vor deinem ersten Kauf oder Verkauf.',
   'pile-not-emptied': () => 'Das Ende kann man erst vorschlagen, wenn der Stapel einmal leer war.',
   'voted-already': () => 'Über das Ende ist in diesem Zug schon abgestimmt.',
-  'only-agree': () => 'Wer das Ende vorschlägt, stimmt ihm zu.',
+  'only-agree': () => 'Du hast das Ende vorgeschlagen, also stimmst du zu.',
   'not-this-airline': () => 'Jetzt geht es um eine andere Gesellschaft.',
   'not-served': (v) => `${airline(v)} ist nicht in dieser Stadt.`,
   'home-stays': () => 'Ihre Heimat behält jede Gesellschaft.',

@@ -13,11 +13,11 @@ export const step: Texts['step'] = {
   stockDone: (cash) => ({ lead: 'Kein Geschäft mehr.', rest: `${dollars(cash)} bar.` }),
   stockOf: (airline, held) => ({
     lead: `${airline}.`,
-    rest: held === 0 ? 'Du hältst keine.' : `Du hältst ${shares(held)}.`,
+    rest: held === 0 ? 'Du hast keine Aktie.' : `Du hast ${shares(held)}.`,
   }),
   owed: (airline) => ({
     lead: `${airline} kann noch nicht fliegen.`,
-    rest: 'Für die erste Strecke fehlt ein weiterer Kauf.',
+    rest: 'Kauf noch eine Aktie, dann geht ihre erste Strecke.',
   }),
   open: (airline) => ({ lead: `${airline} eröffnen.`, rest: 'Welche deiner Karten fliegt zuerst?' }),
   openCity: (city) => ({ lead: `${city} als erste Strecke.`, rest: 'Welche Gesellschaft eröffnet?' }),
@@ -35,7 +35,7 @@ export const step: Texts['step'] = {
   discard: { lead: 'Welche Karte ablegen?', rest: 'Sie liegt offen für alle.' },
   discarding: (card) => ({ lead: `${card} kommt`, rest: 'in die Ablage.' }),
   freeDiscard: { lead: 'Leg ab, was du magst.', rest: 'Dann wird deine Hand auf fünf aufgefüllt.' },
-  flyAirline: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Hell: wohin deine Karten reichen.' }),
+  flyAirline: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Die Städte in Reichweite sind hell.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Welche Gesellschaft fliegt dorthin?' }),
   ready: (airline, before, after, rate) => ({
     lead: `${airline} ${before} → ${after} Punkte,`,

@@ -48,12 +48,15 @@ export const step: Texts['step'] = {
   found: { lead: 'Gründen.', rest: 'Gesellschaft, Karte, helle Strecke.' },
   foundCompany: (company, city) => ({
     lead: `${company} gründen.`,
-    rest: `Hell: deine Strecken ab ${city}.`,
+    rest: `Deine Strecken ab ${city} sind hell.`,
   }),
   fly: { lead: 'Fliegen oder behalten.', rest: 'Karte, Gesellschaft, helle Strecke.' },
   flyNothing: { lead: 'Kein Flug.', rest: 'Mit keiner deiner Karten geht jetzt einer.' },
-  flyCompany: (company) => ({ lead: `${company} fliegt.`, rest: 'Hell: wohin deine Karten sie bringen.' }),
-  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Hell: was mit ihr geht.' }),
+  flyCompany: (company) => ({
+    lead: `${company} fliegt.`,
+    rest: 'Die Strecken, die sie fliegen kann, sind hell.',
+  }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Was mit ihr geht, ist hell.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Welche Gesellschaft fliegt?' }),
   ready: (company, worth, left) => ({
     lead: `${company} ist dann ${worth} wert.`,

@@ -15,7 +15,7 @@ export const refusals: Texts['refusals'] = {
   'keep-different': () => 'Die zwei Aktien müssen von verschiedenen Airlines sein.',
   'one-action': () => 'Wähle zuerst eine der vier Aktionen.',
   'licence-first': () => 'Kauf zuerst eine Lizenz; die Aktie kommt danach.',
-  'second-or-share': () => 'Jetzt eine zweite Lizenz oder eine Aktie.',
+  'second-or-share': () => 'Kauf jetzt eine zweite Lizenz oder nimm eine Aktie.',
   'share-due': () => 'Deine Lizenzen sind gekauft. Nimm jetzt eine Aktie.',
   'discard-due': () => 'Der Tausch ist noch nicht bezahlt. Gib zuerst eine Aktie ab.',
   'pick-due': () => 'Eine Wertung kommt. Nimm zuerst eine Aktie vom Markt.',
@@ -23,12 +23,13 @@ export const refusals: Texts['refusals'] = {
   'no-airplane': (v) => `${airline(v.airline)} hat kein Flugzeug mehr.`,
   'flies-already': (v) => `${airline(v.airline)} fliegt diese Strecke schon.`,
   'route-full': () => 'Alle Lizenzen dieser Strecke sind verkauft.',
-  'not-served': (v) => `${airline(v.airline)} fliegt hier noch nicht.`,
+  'not-served': (v) =>
+    `${airline(v.airline)} fliegt hier noch nicht. Bring sie erst in eine der zwei Städte.`,
   'route-held-back': () => 'Die nächste Lizenz dieser Strecke kommt nach der nächsten Wertung.',
   'too-expensive': (v) => `Die nächste Lizenz kostet ${millions(Number(v.price))}. Du hast ${v.cash}.`,
   'not-in-market': (v) => `Im Markt liegt keine Aktie von ${airline(v.share)}.`,
   'from-market-only': () => 'Diese Aktie kommt vom Markt, nicht vom Stapel.',
-  'play-mixture': () => 'Beliebig viele einer Airline oder je eine von zweien.',
+  'play-mixture': () => 'Spiel beliebig viele einer Airline aus oder je eine von zweien.',
   'not-in-hand': (v) =>
     v.held === 0
       ? `Du hast keine Aktie von ${airline(v.share)} auf der Hand.`

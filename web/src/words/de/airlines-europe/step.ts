@@ -23,12 +23,12 @@ export const step: Texts['step'] = {
   keep: { lead: 'Dein erstes Depot.', rest: 'Wähle zwei Aktien verschiedener Airlines.' },
   kept: 'Die anderen wählen noch.',
   first: { lead: 'Erste Lizenz.', rest: 'Wähle eine Airline, dann eine helle Strecke.' },
-  firstOf: (airline) => ({ lead: 'Erste Lizenz.', rest: `Hell: wohin ${airline} jetzt fliegen darf.` }),
+  firstOf: (airline) => ({ lead: 'Erste Lizenz.', rest: `${airline} kann die hellen Strecken fliegen.` }),
   second: {
     lead: 'Zweite Lizenz oder Aktie.',
     rest: 'Wähle eine Airline oder nimm eine Karte.',
   },
-  secondOf: (airline) => ({ lead: 'Zweite Lizenz.', rest: `Hell: wohin ${airline} jetzt fliegen darf.` }),
+  secondOf: (airline) => ({ lead: 'Zweite Lizenz.', rest: `${airline} kann die hellen Strecken fliegen.` }),
   whichAirline: (route) => ({ lead: `${route}.`, rest: 'Welche Airline fliegt hier?' }),
   share: { lead: 'Jetzt eine Aktie.', rest: 'Nimm eine vom Markt oder zieh vom Stapel.' },
   pick: {
@@ -56,7 +56,7 @@ export const step: Texts['step'] = {
     buy: (price) => `Für ${millions(price)} kaufen`,
     take: (airline) => `${airline} nehmen`,
     draw: 'Vom Stapel ziehen',
-    play: (count, amount) => `${shares(count)} für ${amount}\u00A0Mio. ausspielen`,
+    play: (count, amount) => `${shares(count)} ausspielen, ${amount}\u00A0Mio. holen`,
     exchange: (give, take) => `${give} abgeben, ${take} ABACUS nehmen`,
   },
 };

@@ -17,7 +17,7 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Willkommen an Bord',
     text: ({ others }) =>
-      rich`Du spielst gegen ${others}. Ihr steckt euer Geld in sieben junge Gesellschaften der Dreißiger, keine gehört jemandem allein. Am Ende gewinnt, wer an Geld und Aktien am meisten hat.`,
+      rich`Du spielst gegen ${others}. Sieben junge Gesellschaften der Dreißiger sind zu haben, und an jeder kannst du dich beteiligen. Am Ende gewinnt, wer an Geld und Aktien am meisten hat.`,
   },
   cards: {
     title: 'Deine Karten',
@@ -111,7 +111,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Zwei treffen sich',
     text: () =>
-      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die teurere sie: die Städte, und die Aktien zwei gegen eine. Die größten Aktionäre bekommen eine Prämie. Ab 15 Stadtpunkten ist sie sicher.`,
+      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die mit dem höheren Kurs die andere: die Städte, und die Aktien zwei gegen eine. Die größten Aktionäre bekommen eine Prämie. Ab 15 Stadtpunkten ist sie sicher.`,
     find: toMap,
   },
   free: {
@@ -194,7 +194,7 @@ export const lesson: LessonCards = {
   },
   decide: {
     title: 'Du entscheidest',
-    text: () => rich`Der Tisch sagt, worum es geht. Der Knopf spielt es.`,
+    text: () => rich`Über dem Knopf steht, worum es geht. Der Knopf macht es.`,
   },
   others: {
     title: 'Die anderen spielen',

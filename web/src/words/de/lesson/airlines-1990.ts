@@ -6,7 +6,7 @@ const toCards = ({ names }: About) => rich`Tippe auf ${strong(names.cards)}, dan
 const instead =
   (action: 'found' | 'expand' | 'play') =>
   ({ names }: About) =>
-    rich`Das ist eine andere Aktion, auch sie ist erlaubt. Mit ${strong(names[action])} kommst du zu dieser zurück.`;
+    rich`Du hast eine andere Aktion gewählt, auch das geht. Mit ${strong(names[action])} kommst du zu dieser zurück.`;
 
 export const lesson: LessonCards = {
   welcome: {

@@ -6,13 +6,13 @@ const toCards = ({ names }: About) => rich`Tippe auf ${strong(names.cards)}, dan
 const instead =
   (action: keyof Names) =>
   ({ names }: About) =>
-    rich`Das ist eine andere Aktion, auch sie ist erlaubt. Mit ${strong(names[action])} kommst du zu dieser zurück.`;
+    rich`Du hast eine andere Aktion gewählt, auch das geht. Mit ${strong(names[action])} kommst du zu dieser zurück.`;
 
 export const lesson: LessonCards = {
   welcome: {
     title: 'Willkommen an Bord',
     text: ({ others }) =>
-      rich`Du spielst gegen ${others}. Alle lassen Airlines wachsen, und niemandem gehört eine. Ihr haltet Aktien: Die meisten Aktien einer großen Airline bringen die meisten Punkte.`,
+      rich`Du spielst gegen ${others}. Alle lassen Airlines wachsen, und niemandem gehört eine. Ihr sammelt Aktien: Die meisten Aktien einer großen Airline bringen die meisten Punkte.`,
   },
   shares: {
     title: 'Deine Aktien',
@@ -23,14 +23,14 @@ export const lesson: LessonCards = {
   keep: {
     title: 'Dein Depot',
     text: ({ names }) =>
-      rich`Wähle zwei Aktien verschiedener Airlines, dann ${strong(names.keep)}. Sie liegen offen und zählen. Eine gute Wahl: eine Airline, von der du mehrere hast.`,
+      rich`Wähle zwei Aktien verschiedener Airlines, dann ${strong(names.keep)}. Sie liegen dann aus und zählen. Eine gute Wahl: eine Airline, von der du mehrere hast.`,
     find: toCards,
   },
   holders: {
-    title: 'Wer hält was?',
+    title: 'Wer hat was?',
     text: () =>
-      rich`Alle offenen Aktien: eine Zeile für jede Airline, eine Spalte für alle am Tisch. Die gefüllte Zahl liegt vorn, die umrandete auf Platz 2.`,
-    find: ({ names }) => rich`Tippe auf ${strong(names.shares)}: Da siehst du die offenen Aktien von allen.`,
+      rich`Alle ausliegenden Aktien: eine Zeile für jede Airline, eine Spalte für alle am Tisch. Die gefüllte Zahl liegt vorn, die umrandete auf Platz 2.`,
+    find: ({ names }) => rich`Tippe auf ${strong(names.shares)}: Da siehst du die Aktien von allen.`,
   },
   runway: {
     title: 'Die Startbahn',
@@ -52,7 +52,7 @@ export const lesson: LessonCards = {
   airline: {
     title: 'Welche Airline?',
     text: () =>
-      rich`Wähle eine, von der du eine offene Aktie hast: Wächst sie, hast du etwas davon. Jede andere geht auch.`,
+      rich`Wähle eine, von der eine Aktie vor dir ausliegt: Wächst sie, hast du etwas davon. Jede andere geht auch.`,
     hint: instead('licence'),
   },
   route: {
@@ -66,7 +66,7 @@ export const lesson: LessonCards = {
   value: {
     title: 'Sie wächst',
     text: () =>
-      rich`Die Airline ist um den Preis der Lizenz vorgerückt. Das hilft allen, die ihre Aktien halten, nicht nur dir.`,
+      rich`Die Airline ist um den Preis der Lizenz vorgerückt. Das hilft allen, die ihre Aktien haben, nicht nur dir.`,
     find: toCards,
   },
   share: {
@@ -78,13 +78,13 @@ export const lesson: LessonCards = {
   news: {
     title: 'Die anderen',
     text: ({ others }) =>
-      rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, welche Airlines wachsen und wer ihre Aktien hält.`,
+      rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, welche Airlines wachsen und wer ihre Aktien hat.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.log)}, dann siehst du, was die anderen taten.`,
   },
   play: {
     title: 'Aktien auf den Tisch',
     text: ({ names }) =>
-      rich`Nur offene Aktien zählen. Drück auf ${strong(names.play)} und wähle beliebig viele einer Airline oder je eine von zweien. Jede bringt dir 2 Millionen.`,
+      rich`Nur ausliegende Aktien zählen. Drück auf ${strong(names.play)} und wähle beliebig viele einer Airline oder je eine von zweien. Jede bringt dir 2 Millionen.`,
     find: toCards,
     hint: instead('play'),
   },
@@ -96,7 +96,7 @@ export const lesson: LessonCards = {
   gauge: {
     title: 'Wertungskarten',
     text: ({ small }) =>
-      rich`Drei Wertungskarten stecken im Stapel. Kommt eine, zählen sofort alle offenen Aktien. Wie wahrscheinlich das ist, steht ${small ? 'über dem Markt' : 'daneben'}.`,
+      rich`Drei Wertungskarten stecken im Stapel. Kommt eine, zählen sofort alle ausliegenden Aktien. Wie wahrscheinlich das ist, steht ${small ? 'über dem Markt' : 'daneben'}.`,
   },
   cash: {
     title: 'Geld',
@@ -146,7 +146,7 @@ export const lesson: LessonCards = {
   scoring: {
     title: 'Die Wertung',
     text: ({ names }) =>
-      rich`Airline für Airline. Die meisten offenen Aktien bekommen die erste Zahl, die nächsten die zweite; bei Gleichstand wird geteilt. Weiter mit ${strong(names.next)}.`,
+      rich`Airline für Airline. Die meisten ausliegenden Aktien bekommen die erste Zahl, die nächsten die zweite; bei Gleichstand wird geteilt. Weiter mit ${strong(names.next)}.`,
   },
   sum: {
     title: 'Die Summe',

@@ -18,7 +18,7 @@ export const panels = {
     reversed: 'Play goes the other way round',
     idle: (left: number) => `No route for ${turns(left)} more and the game ends`,
     last: (left: number) => `${turns(left)} left at most`,
-    yourCash: 'your cash, others hidden',
+    yourCash: 'your cash, others secret',
     cash: 'your cash',
   },
 
@@ -55,13 +55,13 @@ export const panels = {
     cash: 'In cash, $',
     /** What the figures under these heads are. */
     heads: {
-      price: 'Price of a share, and what a share would be paid as dividend',
+      price: 'Price of a share, and the dividend it would get',
       left: 'Shares nobody holds',
       trades: 'Purchases and sales you have left in this turn',
     },
     points: (count: number, immune: number, wins: number) =>
       `${points(count)}; from ${immune} on nobody can take it over, ${wins} end the game`,
-    immune: 'cannot be taken over',
+    immune: 'can’t be taken over',
     priceOf: (amount: number) => `price ${dollars(amount)}`,
     rateOf: (amount: number) => `pays ${dollars(amount)} a share`,
     unpaid: (why: string) => `pays no dividend: ${why}`,
@@ -103,13 +103,13 @@ export const panels = {
   },
 
   standing: {
-    title: 'Routes others ask for',
-    label: (airline: string) => `Routes others ask for with ${airline}`,
+    title: 'When others ask to fly',
+    label: (airline: string) => `When others ask to fly ${airline}`,
     answers: { ask: 'Ask me', approve: 'Agree', refuse: 'Refuse' },
   },
 
   feed: {
-    title: 'Whom do I feed?',
+    title: 'Who gains?',
     trade: 'What a trade does',
     change: (amount: number) => signedMoney('en', amount),
     dividend: 'Dividend',
@@ -122,17 +122,17 @@ export const panels = {
       before === after ? `pays ${after}` : `pays ${before} → ${after}`,
     paysNothing: 'pays nothing',
     takesOver: (acquirer: string, defunct: string, count: number) =>
-      `${acquirer} takes over ${defunct} and has ${points(count)} then.`,
-    short: (count: number) => `For ${cities(count)} it has no marker.`,
+      `${acquirer} takes over ${defunct} and then has ${points(count)}.`,
+    short: (count: number) => `It has no marker for ${cities(count)}.`,
     apart: {
-      immune: (_higher: string, lower: string) => `${lower} cannot be taken over: they stay apart.`,
-      equal: (higher: string, lower: string) => `${higher} and ${lower} are of equal value: they stay apart.`,
+      immune: (_higher: string, lower: string) => `${lower} can’t be taken over: they stay apart.`,
+      equal: (higher: string, lower: string) => `${higher} and ${lower} are worth the same: they stay apart.`,
       'no-aircraft': (higher: string, lower: string) =>
         `${higher} has no aircraft for the home of ${lower}: they stay apart.`,
     },
     consent: (name: string) => `${name} must agree.`,
     due: 'Dividends at the end of this turn.',
-    wins: 'The game ends with it.',
+    wins: 'This ends the game.',
     nowPays: 'It pays dividends then.',
     /** What keeps an airline from paying. */
     why: {
@@ -178,7 +178,7 @@ export const panels = {
     brings: (airline: string, before: number, after: number) => `${airline} ${before} → ${after}.`,
     takesOver: (acquirer: string, defunct: string) => `${acquirer} takes over ${defunct}.`,
     apart: 'They stay apart.',
-    mayFly: (count: number) => (count === 1 ? 'one airline may fly' : `${count} airlines may fly`),
+    mayFly: (count: number) => (count === 1 ? '1 airline can fly there' : `${count} airlines can fly there`),
   },
 
   /** For screen readers only. */

@@ -14,11 +14,11 @@ export const step = {
   stockDone: (cash: number) => ({ lead: 'No trade left.', rest: `${dollars(cash)} in cash.` }),
   stockOf: (airline: string, held: number) => ({
     lead: `${airline}.`,
-    rest: held === 0 ? 'You hold none.' : `You hold ${shares(held)}.`,
+    rest: held === 0 ? 'You have no share.' : `You have ${shares(held)}.`,
   }),
   owed: (airline: string) => ({
-    lead: `${airline} cannot fly yet.`,
-    rest: 'It needs another purchase for its first route.',
+    lead: `${airline} can’t fly yet.`,
+    rest: 'Buy one more share to make its first route possible.',
   }),
   open: (airline: string) => ({ lead: `Open ${airline}.`, rest: 'Which of your cards flies first?' }),
   openCity: (city: string) => ({ lead: `${city} as a first route.`, rest: 'Which airline opens?' }),
@@ -27,16 +27,16 @@ export const step = {
     rest: `${points(rise)} then.`,
   }),
 
-  card: { lead: 'Fly, or discard a card.', rest: 'Card, airline, lit city.' },
-  cardOwed: (airline: string) => ({ lead: `${airline} flies.`, rest: 'You opened it in this turn.' }),
+  card: { lead: 'Fly, or discard a card.', rest: 'Choose card, airline and lit city.' },
+  cardOwed: (airline: string) => ({ lead: `${airline} flies.`, rest: 'You opened it this turn.' }),
   cardNothing: { lead: 'No card can fly.', rest: 'Discard one.' },
   pass: { lead: 'No card to play.', rest: '' },
-  second: { lead: 'A second route?', rest: 'Card, airline, lit city.' },
+  second: { lead: 'A second route?', rest: 'Choose card, airline and lit city.' },
   secondNothing: { lead: 'No second route.', rest: 'None of your cards can fly now.' },
-  discard: { lead: 'Discard which card?', rest: 'It lies open for everyone.' },
+  discard: { lead: 'Which card do you discard?', rest: 'Everyone will see it.' },
   discarding: (card: string) => ({ lead: `${card} goes`, rest: 'to the pool.' }),
-  freeDiscard: { lead: 'Discard what you like.', rest: 'Then your hand is filled up to five.' },
-  flyAirline: (airline: string) => ({ lead: `${airline} flies.`, rest: 'Lit: where your cards take it.' }),
+  freeDiscard: { lead: 'Discard what you like.', rest: 'Then you draw up to five cards.' },
+  flyAirline: (airline: string) => ({ lead: `${airline} flies.`, rest: 'The cities it can reach are lit.' }),
   flyCity: (city: string) => ({ lead: `${city}.`, rest: 'Which airline flies there?' }),
   ready: (airline: string, before: number, after: number, rate: number) => ({
     lead: `${airline} ${before} → ${after} points,`,
@@ -48,7 +48,7 @@ export const step = {
   }),
   ends: (airline: string, after: number) => ({
     lead: `${airline} has ${after} points:`,
-    rest: 'the game ends with it.',
+    rest: 'this ends the game.',
   }),
 
   consent: (name: string, airline: string, city: string) => ({
@@ -57,11 +57,11 @@ export const step = {
   }),
   replenish: (left: number) => ({
     lead: left === 1 ? 'Draw a card.' : `Draw ${left} cards.`,
-    rest: 'Pile, or a lit card of the pool.',
+    rest: 'From the pile, or a lit card of the pool.',
   }),
   replenishPile: (left: number) => ({
     lead: left === 1 ? 'Draw a card.' : `Draw ${left} cards.`,
-    rest: 'Only the pile is allowed.',
+    rest: 'From the pile only.',
   }),
   replenishNone: { lead: 'Nothing to draw.', rest: '' },
   vote: (name: string) => ({
@@ -95,7 +95,7 @@ export const step = {
   }),
   asking: (name: string) => ({ lead: `${name} must agree.`, rest: 'Ask, or undo.' }),
   answered: { lead: 'You have decided.', rest: 'Confirm it, or undo.' },
-  proposed: { lead: 'You propose the end.', rest: 'The others are asked now.' },
+  proposed: { lead: 'You propose the end.', rest: 'Now the others are asked.' },
 
   /** What a power card does, in one sentence. */
   powers: {
@@ -107,7 +107,7 @@ export const step = {
     'pay-dividends': 'Dividends are paid at the end of this turn.',
     'reset-marker': 'The dividend marker goes back to the top, and nothing is paid.',
     reshuffle: 'Pool and pile are shuffled together.',
-    reverse: 'From the end of this turn play goes the other way round.',
+    reverse: 'After this turn, play goes the other way round.',
   },
 
   /** What a move is put together from. */
@@ -134,7 +134,7 @@ export const step = {
     apart: (other: string) => `It meets ${other}; they stay apart.`,
     takesOver: (acquirer: string, defunct: string) => `${acquirer} takes over ${defunct}.`,
     bonus: (amount: number) => `Your bonus: ${dollars(amount)}.`,
-    wins: 'The game ends with it.',
+    wins: 'This ends the game.',
     always: (airline: string) => `Next time for ${airline}`,
     given: { approve: 'You always agree: agreed.', refuse: 'You always refuse: refused.' },
   },

@@ -4,5 +4,5 @@ export const keys = {
   cards: 'While you found or fly: a flight card, from the left',
   shares: 'One share more or fewer',
   pile: 'The pile of shares',
-  without: 'Keep the cards, or no sabotage',
+  without: 'Keep the cards, or don’t sabotage',
 };

@@ -6,7 +6,7 @@ const points = (count: number): string => (count === 1 ? '1 point' : `${count} p
 /** What stands around the map: bar, companies, score pad, previews. */
 export const panels = {
   bar: {
-    gauge: (scorings: number) => `${scorings} of 3 scoring cards have come`,
+    gauge: (scorings: number) => `${scorings} of 3 scoring cards are out`,
     finalNext: 'Final scoring next',
     lastRound: (turns: number) =>
       turns === 1 ? 'Last turn, then the final scoring' : `Last round, ${turns} turns`,
@@ -46,7 +46,7 @@ export const panels = {
     flies: (patterns: string) => `flies ${patterns}`,
     gets: (said: string, count: number) => `${said}, ${points(count)} now`,
     pick: (company: string) => `Choose ${company}`,
-    key: 'second; below: points if it scored now. Left: markers. Not seen: shares in other hands, in the pile.',
+    key: 'second; below: points if scored now. Left: markers. Not seen: shares in other hands, in the pile.',
   },
 
   pad: {
@@ -88,7 +88,7 @@ export const panels = {
   /** Beside a route that is looked at. */
   tag: {
     route: (route: string, pattern: string, circle: number) => `${route}, ${pattern}, circle ${circle}`,
-    mayFly: (count: number) => (count === 1 ? 'one company may fly' : `${count} companies may fly`),
+    mayFly: (count: number) => (count === 1 ? '1 company can fly it' : `${count} companies can fly it`),
     brings: (company: string, before: number, after: number, gains: string) =>
       `${company} ${before} → ${after}. ${gains}`,
   },

@@ -13,7 +13,7 @@ export const list = {
   next: 'Next',
   million: 'million',
   act: 'Buy',
-  offered: 'You may buy now',
+  offered: 'You can buy now',
   full: 'sold out',
   heldBack: 'after a scoring',
   remote: 'remote',

@@ -7,7 +7,7 @@ export const panels = {
   bar: {
     scoringNow: (scorings: number) => `${ORDINALS[scorings] ?? ''} scoring now`,
     deck: (count: number) => `${cards(count)} in the deck`,
-    yourPoints: 'your points, others hidden',
+    yourPoints: 'your points, others secret',
     gauge: (scorings: number) =>
       scorings >= 3 ? 'All three scorings are done' : `${scorings} of 3 scorings done`,
   },
@@ -54,7 +54,7 @@ export const panels = {
 
   tag: {
     route: (route: string, price: number) => `${route}, ${price} million`,
-    mayFly: (count: number) => (count === 1 ? '1 airline may fly it' : `${count} airlines may fly it`),
+    mayFly: (count: number) => (count === 1 ? '1 airline can fly it' : `${count} airlines can fly it`),
   },
 
   /** For screen readers only. */

@@ -30,12 +30,12 @@ export const europeCommands = {
 
   says: {
     keep: 'Shares for the portfolio',
-    take: 'A share of the market, or of the deck',
+    take: 'A share from the market or the deck',
     discard: 'A share for the exchange',
     keeping: (one: string, other: string) => `Keep ${one} and ${other}`,
     licensing: (airline: string, route: string, price: number | undefined) =>
       price === undefined ? `${airline}, ${route}` : `${airline}, ${route}, ${price} million`,
-    played: (shares: string, amount: number) => `Play ${shares} for ${amount} million`,
+    played: (shares: string, amount: number) => `Play ${shares}, collect ${amount} million`,
     several: (count: number, airline: string) => (count === 1 ? airline : `${count} × ${airline}`),
     both: (one: string, other: string) => `${one} and ${other}`,
     count: (count: number) => (count === 1 ? '1 share' : `${count} shares`),

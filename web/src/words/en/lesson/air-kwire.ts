@@ -8,8 +8,8 @@ const [OPENING, FEE] = [money('en', 150), money('en', 50)];
 
 const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const toMap = ({ names }: About) => rich`Tap ${strong(names.cards)} to see the map again.`;
-const toAirlines = ({ names }: About) => rich`Tap ${strong(names.airlines)}: there you see all airlines.`;
-const toMarket = ({ names }: About) => rich`Tap ${strong(names.market)}: there you see prices and dividends.`;
+const toAirlines = ({ names }: About) => rich`Tap ${strong(names.airlines)} to see all airlines.`;
+const toMarket = ({ names }: About) => rich`Tap ${strong(names.market)} to see prices and dividends.`;
 
 /** The guided first game of Air-Kwire, card by card. */
 export const lesson = {
@@ -21,7 +21,7 @@ export const lesson = {
   cards: {
     title: 'Your cards',
     text: () =>
-      rich`Five cities, which nobody else sees. With a card an airline in which you hold shares opens a route to that city.`,
+      rich`Five cities that nobody else sees. With a card, an airline you hold shares of can open a route to that city.`,
     find: toCards,
   },
   map: {
@@ -45,7 +45,7 @@ export const lesson = {
   open: {
     title: 'Open an airline',
     text: ({ points }) =>
-      rich`The first two shares of a closed airline cost ${strong(OPENING)} together, the fee of ${FEE} included. ${points ? 'Press' : 'Tap'} an airline that you want to open.`,
+      rich`The first two shares of a closed airline cost ${strong(OPENING)} together, including the fee of ${FEE}. ${points ? 'Press' : 'Tap'} an airline that you want to open.`,
   },
   first: {
     title: 'Its first route',
@@ -86,25 +86,25 @@ export const lesson = {
   fly: {
     title: 'Fly or discard',
     text: ({ names }) =>
-      rich`${strong(names.toCard)}: now play one card. Airline, city, aircraft, in any order; what is lit is possible. Or ${strong(names.discard)}, if none of them helps you.`,
+      rich`${strong(names.toCard)}: now play one card. Choose airline, city and aircraft in any order; everything lit is possible. Or ${strong(names.discard)} if no card helps you.`,
     find: toCards,
   },
   dividends: {
     title: 'Dividends',
     text: () =>
-      rich`Every route moves this marker by one. After seven routes every share pays: one per cent of the price times the city points. What everyone would get now is shown below.`,
+      rich`Every route moves this marker one space. After seven routes every share pays: one per cent of the price times the city points. What everyone would get now is shown below.`,
     find: toMarket,
   },
   qualified: {
     title: 'Who pays',
     text: () =>
-      rich`An airline pays only if it keeps the limits of its price and has at least as many city points as shares sold. If it misses twice in a row, its price drops.`,
+      rich`An airline pays only if it keeps the limits of its price and has at least as many city points as shares sold. If it fails twice in a row, its price drops.`,
     find: toMarket,
   },
   asking: {
     title: 'Asking a CEO',
     text: () =>
-      rich`With one share you may fly for an airline that someone else runs, but its CEO decides. A card that was refused stays yours: use it elsewhere, or discard one.`,
+      rich`With one share you may fly for an airline that someone else runs, but its CEO decides. If the CEO refuses, the card stays yours: use it elsewhere, or discard one.`,
     find: toAirlines,
   },
   meeting: {
@@ -162,7 +162,7 @@ export const lesson = {
   ask: {
     title: 'The CEO decides',
     text: ({ names }) =>
-      rich`Someone else runs this airline. The button asks; with ${strong(names.undo)} you think again.`,
+      rich`Someone else runs this airline. The button asks. ${strong(names.undo)} lets you think again.`,
   },
   answered: {
     title: 'You have answered',
@@ -190,7 +190,7 @@ export const lesson = {
   },
   decide: {
     title: 'You decide',
-    text: () => rich`The table says what is asked for. The button plays it.`,
+    text: () => rich`The line above the button says what to decide. The button does it.`,
   },
   others: {
     title: 'The others play',

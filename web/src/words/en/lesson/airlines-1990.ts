@@ -6,14 +6,14 @@ const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continu
 const instead =
   (action: 'found' | 'expand' | 'play') =>
   ({ names }: About) =>
-    rich`That is another action, and allowed. Press ${strong(names[action])} to come back to this one.`;
+    rich`You chose another action, which is fine. Press ${strong(names[action])} to come back to this one.`;
 
 /** The guided first game of Airlines (1990), card by card. */
 export const lesson = {
   welcome: {
     title: 'Welcome aboard',
     text: ({ others }) =>
-      rich`You play against ${others}. All of you build companies across North America, and nobody owns one. You hold shares: the most of a large company bring the most points.`,
+      rich`You play against ${others}. You all build companies across North America, but nobody owns one. You collect shares: the most shares of a large company score the most points.`,
   },
   shares: {
     title: 'Your shares',
@@ -37,7 +37,7 @@ export const lesson = {
     title: 'Nine companies',
     text: () =>
       rich`A row for each: the line patterns it may fly, its markers on the board, and the shares on the table, a column for each player.`,
-    find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)} to see all companies.`,
   },
   actions: {
     title: 'Three actions',
@@ -59,7 +59,7 @@ export const lesson = {
     title: 'It is worth something',
     text: () =>
       rich`One marker on the route, one on the headquarters: the company is worth two points. Every further marker is one more.`,
-    find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)} to see all companies.`,
   },
   share: {
     title: 'Now a share',
@@ -82,7 +82,7 @@ export const lesson = {
   fly: {
     title: 'Fly or keep',
     text: ({ names }) =>
-      rich`Choose a company and a lit route that touches its network. It gets a marker there, and you take a share. Or ${strong(names.keep)} your cards and take none.`,
+      rich`Choose a company and a lit route that touches its network. It gets a marker there, and you take a share. Or ${strong(names.keep)} your cards and take no share.`,
   },
   pile: {
     title: 'Scoring cards',
@@ -100,12 +100,12 @@ export const lesson = {
     title: 'First and second',
     text: () =>
       rich`In each company, the most shares on the table get a point for every marker, and second place gets half. Everyone else gets nothing.`,
-    find: ({ names }) => rich`Tap ${strong(names.companies)}: there you see all companies.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)} to see all companies.`,
   },
   free: {
     title: 'Your own way',
     text: ({ ifNow }) =>
-      rich`Play as you like until the first scoring. Let the companies you lead grow, and play your shares in time.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
+      rich`Play as you like until the first scoring. Let the companies you lead grow, and play your shares in time.${ifNow ? rich` ${strong(ifNow)} shows what it would bring.` : []}`,
   },
   rest: {
     title: 'You know the game',
@@ -125,7 +125,7 @@ export const lesson = {
   scoring: {
     title: 'The scoring',
     text: ({ names }) =>
-      rich`Company by company. The most shares on the table get all its points, second place gets half. Tied players split the points. Continue with ${strong(names.next)}.`,
+      rich`The companies score one by one. The most shares on the table get all its points, second place gets half. Tied players split the points. Continue with ${strong(names.next)}.`,
   },
   sum: {
     title: 'The sum',
@@ -147,7 +147,7 @@ export const lesson = {
   },
   take: {
     title: 'Take a share',
-    text: () => rich`One of the five in the market, or the top card of the pile. It comes into your hand.`,
+    text: () => rich`One of the five in the market, or the top card of the pile. It goes to your hand.`,
     find: toCards,
   },
   drawn: {

@@ -6,14 +6,14 @@ const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continu
 const instead =
   (action: keyof Names) =>
   ({ names }: About) =>
-    rich`That is another action, and allowed. Press ${strong(names[action])} to come back to this one.`;
+    rich`You chose another action, which is fine. Press ${strong(names[action])} to come back to this one.`;
 
 /** The guided first game of Airlines Europe, card by card. */
 export const lesson = {
   welcome: {
     title: 'Welcome aboard',
     text: ({ others }) =>
-      rich`You play against ${others}. All of you make airlines grow, and nobody owns one. You hold shares: the most shares of a large airline bring the most points.`,
+      rich`You play against ${others}. You all help airlines grow, but nobody owns one. You collect shares: the most shares of a large airline score the most points.`,
   },
   shares: {
     title: 'Your shares',
@@ -24,19 +24,19 @@ export const lesson = {
   keep: {
     title: 'Your portfolio',
     text: ({ names }) =>
-      rich`Choose two shares of different airlines, then ${strong(names.keep)}. They lie open and count. A good choice: an airline of which you have several.`,
+      rich`Choose two shares of different airlines, then press ${strong(names.keep)}. They are then on the table, where shares count. An airline you have several of is a good choice.`,
     find: toCards,
   },
   holders: {
     title: 'Who holds what',
     text: () =>
-      rich`All open shares: a row for each airline, a column for each player. A filled number leads, a framed one is second.`,
-    find: ({ names }) => rich`Tap ${strong(names.shares)}: there you see everyone’s open shares.`,
+      rich`All shares on the table: a row for each airline, a column for each player. A filled number leads, a framed one is second.`,
+    find: ({ names }) => rich`Tap ${strong(names.shares)} to see everyone’s shares.`,
   },
   runway: {
     title: 'The runway',
     text: () =>
-      rich`The further right an airline stands, the more it pays. The points are written above: the first number for the most shares, the next for second place.`,
+      rich`The further right an airline is, the more it pays. The points are shown above it: the first number for the most shares, the next for second place.`,
     find: ({ names }) => rich`Tap ${strong(names.cards)} to see the map again.`,
   },
   actions: {
@@ -53,15 +53,15 @@ export const lesson = {
   airline: {
     title: 'Which airline?',
     text: () =>
-      rich`Choose one of which you have an open share: when it grows, you gain. Any other is allowed too.`,
+      rich`Choose one that you have a share of on the table: when it grows, you gain. Any other is fine, too.`,
     hint: instead('licence'),
   },
   route: {
     title: 'Which route?',
     text: ({ names, points }) =>
       points
-        ? rich`Its open routes are lit, with the price in million. Point at one: ${strong(names.feed)} shows who would gain. Press it to buy.`
-        : rich`Its open routes are lit, with the price in million. Tap one, read ${strong(names.feed)}, then buy.`,
+        ? rich`The routes it can fly are lit, with the price in millions. Hover over one: ${strong(names.feed)} shows who would gain. Press it to buy.`
+        : rich`The routes it can fly are lit, with the price in millions. Tap one, read ${strong(names.feed)}, then buy.`,
     hint: instead('licence'),
   },
   value: {
@@ -85,7 +85,7 @@ export const lesson = {
   play: {
     title: 'Shares on the table',
     text: ({ names }) =>
-      rich`Only open shares count. Press ${strong(names.play)} and choose any number of one airline, or one each of two. Each brings you 2 million.`,
+      rich`Only shares on the table count. Press ${strong(names.play)} and choose any number of one airline, or one each of two. Each brings you 2 million.`,
     find: toCards,
     hint: instead('play'),
   },
@@ -97,7 +97,7 @@ export const lesson = {
   gauge: {
     title: 'Scoring cards',
     text: ({ small }) =>
-      rich`Three scoring cards are hidden in the deck. When one turns up, all open shares score at once. The chance is shown ${small ? 'above the market' : 'next to it'}.`,
+      rich`Three scoring cards are hidden in the deck. When one turns up, all shares on the table score at once. The chance is shown ${small ? 'above the market' : 'next to it'}.`,
   },
   cash: {
     title: 'Money',
@@ -114,7 +114,7 @@ export const lesson = {
   exchange: {
     title: 'The exchange',
     text: ({ names }) =>
-      rich`Press ${strong(names.exchange)} and give one share for one of ABACUS, or three for two. Give what will not lead. The new share goes to your hand.`,
+      rich`Press ${strong(names.exchange)} and give one share for one of ABACUS, or three for two. Give shares that won’t lead anyway. The new share goes to your hand.`,
     find: toCards,
     hint: instead('exchange'),
   },
@@ -126,7 +126,7 @@ export const lesson = {
   free: {
     title: 'Your own way',
     text: ({ ifNow }) =>
-      rich`Play as you like until the first scoring. Put shares on the table before it comes, and let the airlines grow that you lead.${ifNow ? rich` ${strong(ifNow)}: what it would bring.` : []}`,
+      rich`Play as you like until the first scoring. Play your shares before it comes, and help the airlines you lead grow.${ifNow ? rich` ${strong(ifNow)} shows what it would bring.` : []}`,
   },
   rest: {
     title: 'You know the game',
@@ -142,13 +142,13 @@ export const lesson = {
   pick: {
     title: 'A scoring card',
     text: () =>
-      rich`It has turned up. Before the scoring everyone takes one share of the market to the hand. Choose yours.`,
+      rich`A scoring card has turned up. First everyone takes one share from the market into their hand. Choose yours.`,
     find: toCards,
   },
   scoring: {
     title: 'The scoring',
     text: ({ names }) =>
-      rich`Airline by airline. The most open shares get the first number, the next most the second. Tied players split the points. Continue with ${strong(names.next)}.`,
+      rich`The airlines score one by one. The most shares on the table get the first number, the next most the second. Tied players split the points. Continue with ${strong(names.next)}.`,
   },
   sum: {
     title: 'The sum',
@@ -175,12 +175,12 @@ export const lesson = {
   take: {
     title: 'Take a share',
     text: () =>
-      rich`One of the market, or the top card of the deck. It comes to your hand and ends your turn.`,
+      rich`Take one from the market, or the top card of the deck. It goes to your hand and ends your turn.`,
     find: toCards,
   },
   give: {
     title: 'Give shares',
-    text: () => rich`The exchange is not paid for yet: choose the shares you give.`,
+    text: () => rich`The exchange isn’t paid for yet. Choose the shares you give.`,
     find: toCards,
   },
   turn: {

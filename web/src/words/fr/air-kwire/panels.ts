@@ -19,8 +19,8 @@ export const panels: Texts['panels'] = {
     reversed: 'On joue dans l’autre sens',
     idle: (left) => `Encore ${turns(left)} sans ligne et la partie s’arrête`,
     last: (left) => `Encore ${turns(left)} au plus`,
-    yourCash: 'en caisse, les autres cachées',
-    cash: 'en caisse',
+    yourCash: 'ta caisse, autres secrètes',
+    cash: 'ta caisse',
   },
 
   tabs: { airlines: 'Compagnies', market: 'Bourse' },

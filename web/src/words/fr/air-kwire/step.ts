@@ -35,7 +35,7 @@ export const step: Texts['step'] = {
   discard: { lead: 'Quelle carte défausser ?', rest: 'Elle reste visible pour tous.' },
   discarding: (card) => ({ lead: `${card} part`, rest: 'à la défausse.' }),
   freeDiscard: { lead: 'Défausse ce que tu veux.', rest: 'Ta main revient ensuite à cinq.' },
-  flyAirline: (airline) => ({ lead: `${airline} vole.`, rest: 'Éclairées : les villes de tes cartes.' }),
+  flyAirline: (airline) => ({ lead: `${airline} vole.`, rest: 'Les villes à sa portée sont éclairées.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Quelle compagnie y vole ?' }),
   ready: (airline, before, after, rate) => ({
     lead: `${airline} ${before} → ${after} points,`,

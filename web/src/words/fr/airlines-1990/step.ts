@@ -46,12 +46,15 @@ export const step: Texts['step'] = {
   found: { lead: 'Fonder.', rest: 'Compagnie, carte et ligne éclairée.' },
   foundCompany: (company, city) => ({
     lead: `Fonder ${company}.`,
-    rest: `Éclairées : tes lignes depuis ${city}.`,
+    rest: `Tes lignes depuis ${city} sont éclairées.`,
   }),
   fly: { lead: 'Voler, ou garder.', rest: 'Carte, compagnie et ligne éclairée.' },
   flyNothing: { lead: 'Aucun vol.', rest: 'Aucune de tes cartes ne le permet maintenant.' },
-  flyCompany: (company) => ({ lead: `${company} vole.`, rest: 'Éclairées : les lignes de tes cartes.' }),
-  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Éclairées : les lignes possibles.' }),
+  flyCompany: (company) => ({
+    lead: `${company} vole.`,
+    rest: 'Les lignes qu’elle peut ouvrir sont éclairées.',
+  }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Les lignes possibles sont éclairées.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Quelle compagnie y vole ?' }),
   ready: (company, worth, left) => ({
     lead: `${company} vaudra ${worth}.`,

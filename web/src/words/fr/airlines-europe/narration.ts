@@ -64,7 +64,7 @@ export const narration: Texts['narration'] = {
     took: (who, sign) => rich`${has(who)} pris ${sign}.`,
     drew: (who, sign) => (sign ? rich`${has(who)} pioché ${sign}.` : rich`${has(who)} pioché une action.`),
     played: (who, _count, shares, amount) =>
-      rich`${has(who)} joué ${list(shares.map(signs))} pour ${millions(amount)}.`,
+      rich`${has(who)} posé ${list(shares.map(signs))} pour ${millions(amount)}.`,
   },
 
   scoringCard: (holder) => rich`Une carte de décompte sort et va à ${named(holder)}.`,

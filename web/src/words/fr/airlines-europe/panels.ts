@@ -8,7 +8,7 @@ export const panels: Texts['panels'] = {
   bar: {
     scoringNow: (scorings) => `${ORDINALS[scorings] ?? ''} décompte`,
     deck: (count) => `${cards(count)} en pioche`,
-    yourPoints: 'tes points, autres cachés',
+    yourPoints: 'tes points, autres secrets',
     gauge: (scorings) =>
       scorings >= 3 ? 'Les trois décomptes sont faits' : `Décomptes faits : ${scorings} sur 3`,
   },

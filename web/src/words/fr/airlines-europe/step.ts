@@ -25,7 +25,7 @@ export const step: Texts['step'] = {
   first: { lead: 'Première licence.', rest: 'Choisis une compagnie, puis une ligne éclairée.' },
   firstOf: (airline) => ({
     lead: 'Première licence.',
-    rest: `Éclairées : les lignes ouvertes à ${airline}.`,
+    rest: `Les lignes ouvertes à ${airline} sont éclairées.`,
   }),
   second: {
     lead: 'Seconde licence, ou une action.',
@@ -33,7 +33,7 @@ export const step: Texts['step'] = {
   },
   secondOf: (airline) => ({
     lead: 'Seconde licence.',
-    rest: `Éclairées : les lignes ouvertes à ${airline}.`,
+    rest: `Les lignes ouvertes à ${airline} sont éclairées.`,
   }),
   whichAirline: (route) => ({ lead: `${route}.`, rest: 'Pour quelle compagnie ?' }),
   share: { lead: 'Maintenant, une action.', rest: 'Prends-en une au marché, ou pioche.' },

@@ -16,7 +16,7 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Bienvenue à bord',
     text: ({ others }) =>
-      rich`Tu joues contre ${others}. Vous investissez dans sept jeunes compagnies des années trente ; aucune n’est à un seul joueur. À la fin, le plus riche gagne : argent et actions.`,
+      rich`Tu joues contre ${others}. Sept jeunes compagnies des années trente sont à vendre, et tu peux avoir une part de chacune. À la fin, le plus riche gagne : argent et actions.`,
   },
   cards: {
     title: 'Tes cartes',
@@ -110,7 +110,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Deux se rencontrent',
     text: () =>
-      rich`Si une ligne va là où vole une autre, la plus chère l’absorbe : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
+      rich`Si une ligne va là où vole une autre, celle au cours le plus haut absorbe l’autre : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
     find: toMap,
   },
   free: {
@@ -191,7 +191,7 @@ export const lesson: LessonCards = {
   },
   decide: {
     title: 'À toi de décider',
-    text: () => rich`La table dit ce qu’on te demande. Le bouton le joue.`,
+    text: () => rich`La ligne au-dessus du bouton dit quoi décider. Le bouton le fait.`,
   },
   others: {
     title: 'Les autres jouent',

@@ -6,7 +6,7 @@ const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour co
 const instead =
   (action: 'found' | 'expand' | 'play') =>
   ({ names }: About) =>
-    rich`C’est un autre coup, et il est permis. ${strong(names[action])} ramène à celui-ci.`;
+    rich`Tu as choisi un autre coup, et c’est permis. Appuie sur ${strong(names[action])} pour revenir à celui-ci.`;
 
 export const lesson: LessonCards = {
   welcome: {

@@ -6,7 +6,7 @@ const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour co
 const instead =
   (action: keyof Names) =>
   ({ names }: About) =>
-    rich`C’est un autre coup, et il est permis. Appuie sur ${strong(names[action])} pour revenir à celui de la leçon.`;
+    rich`Tu as choisi un autre coup, et c’est permis. Appuie sur ${strong(names[action])} pour revenir à celui-ci.`;
 
 export const lesson: LessonCards = {
   welcome: {

@@ -18,8 +18,8 @@ export const panels: Texts['panels'] = {
     reversed: 'Si gioca nel verso opposto',
     idle: (left) => `Ancora ${turns(left)} senza rotte e la partita finisce`,
     last: (left) => `Al massimo ancora ${turns(left)}`,
-    yourCash: 'in contanti, gli altri coperti',
-    cash: 'in contanti',
+    yourCash: 'i tuoi contanti, altri segreti',
+    cash: 'i tuoi contanti',
   },
 
   tabs: { airlines: 'Compagnie', market: 'Borsa' },

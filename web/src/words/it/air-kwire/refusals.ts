@@ -20,9 +20,10 @@ export const refusals: Texts['refusals'] = {
   'settle-due': () => 'Mancano segnalini: prima sostituisci un aereo o abbandona una città.',
   'second-route-step': () => 'Ora apri una seconda rotta, o vai avanti.',
   'replenish-step': () => 'Ora pesca una carta, o nessuna.',
-  'three-trades': () => 'In questo turno hai già fatto tre operazioni.',
+  'three-trades': () => 'In questo turno hai già fatto tre operazioni. Passa alla carta.',
   'no-shares-left': (v) => `Le azioni ${airline(v)} sono tutte vendute.`,
-  'no-cash': (v) => `Un’azione ${airline(v)} costa ${money('it', Number(v.needed))}, commissione compresa.`,
+  'no-cash': (v) =>
+    `Non hai abbastanza contanti: un’azione ${airline(v)} costa ${money('it', Number(v.needed))}, commissione compresa.`,
   defunct: (v) => `${airline(v)} è stata acquisita.`,
   'home-occupied': (v) => `Nella città di base di ${airline(v)} c’è un’altra compagnia.`,
   'one-opening': () => 'In questo turno hai già aperto una compagnia.',
@@ -32,7 +33,8 @@ export const refusals: Texts['refusals'] = {
   'no-shares-held': (v) => `Non hai azioni ${airline(v)}.`,
   'card-not-held': () => 'Non hai questa carta.',
   'served-already': (v) => `${airline(v)} è già in questa città.`,
-  'city-limit': (v) => `${airline(v)} ha raggiunto il limite di città del suo prezzo: ${v.limit}.`,
+  'city-limit': (v) =>
+    `${airline(v)} ha raggiunto il limite di città del suo prezzo: ${v.limit}. Un prezzo più alto ne permette di più.`,
   'type-not-allowed': (v) =>
     v.aircraft === undefined
       ? `Il prezzo di ${airline(v)} è troppo basso per questo aereo.`
@@ -46,17 +48,17 @@ export const refusals: Texts['refusals'] = {
       ? 'Nessun’altra città è alla portata di questo aereo.'
       : `Da qui nessuna città di ${airline(v)} è alla portata di un ${aircraftOf(v)}.`,
   'refused-already': (v) => `In questo turno il CEO di ${airline(v)} ha già rifiutato questa città.`,
-  'may-not-pass': () => 'Finché hai una carta e c’è da pescare, ne giochi o ne scarti una.',
+  'may-not-pass': () => 'Non puoi passare finché hai una carta e c’è da pescare. Giocane o scartane una.',
   'hand-full': () => 'La mano è piena: al massimo cinque carte.',
   'pile-empty': () => 'Il mazzo è vuoto.',
-  'no-route-created': () => 'Dagli scarti prende solo chi in questo turno ha aperto una rotta.',
+  'no-route-created': () => 'Dagli scarti si prende solo dopo aver aperto una rotta. Pesca dal mazzo.',
   'not-in-pool': () => 'Questa carta non è tra gli scarti.',
   'one-power-card': () => 'In questo turno hai già giocato una carta speciale.',
   'after-draw': () => 'Dopo aver pescato è tardi per una carta speciale.',
   'too-late': () => 'Si può solo prima del primo acquisto o della prima vendita.',
   'pile-not-emptied': () => 'La fine si propone solo dopo che il mazzo è rimasto vuoto.',
   'voted-already': () => 'In questo turno si è già votato sulla fine.',
-  'only-agree': () => 'Chi propone la fine è d’accordo.',
+  'only-agree': () => 'Hai proposto la fine, quindi sei d’accordo.',
   'not-this-airline': () => 'Ora si parla di un’altra compagnia.',
   'not-served': (v) => `${airline(v)} non è in questa città.`,
   'home-stays': () => 'Una compagnia tiene la sua base.',

@@ -18,7 +18,7 @@ export const step: Texts['step'] = {
   }),
   owed: (airline) => ({
     lead: `${airline} non può ancora volare.`,
-    rest: 'Serve un altro acquisto per la prima rotta.',
+    rest: 'Compra un’altra azione per la sua prima rotta.',
   }),
   open: (airline) => ({ lead: `Apri ${airline}.`, rest: 'Quale tua carta vola per prima?' }),
   openCity: (city) => ({ lead: `${city} come prima rotta.`, rest: 'Quale compagnia apre?' }),
@@ -36,7 +36,7 @@ export const step: Texts['step'] = {
   discard: { lead: 'Quale carta scarti?', rest: 'Resta scoperta per tutti.' },
   discarding: (card) => ({ lead: `${card} va`, rest: 'negli scarti.' }),
   freeDiscard: { lead: 'Scarta quanto vuoi.', rest: 'Poi la mano torna a cinque carte.' },
-  flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Accese: le città delle tue carte.' }),
+  flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Le città che raggiunge sono accese.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Quale compagnia ci vola?' }),
   ready: (airline, before, after, rate) => ({
     lead: `${airline} ${before} → ${after} punti,`,

@@ -19,7 +19,7 @@ export const refusals: Texts['refusals'] = {
   'sabotage-or-done': () => 'Ora sabota una rotta, o lascia stare.',
   'draw-first': () => 'Per espandere, pesca prima una carta volo.',
   'card-not-held': () => 'Non hai questa carta volo.',
-  'card-usable': () => 'Questa carta volo serve ancora a qualche compagnia.',
+  'card-usable': () => 'Questa carta volo serve ancora a qualche compagnia: tienila.',
   'card-is-new': () =>
     'Questa carta volo è appena arrivata con un cambio. Per cambiarla aspetta il prossimo turno.',
   'refreshed-already': () => 'In questo turno hai già sostituito un’azione del mercato.',
@@ -36,7 +36,7 @@ export const refusals: Texts['refusals'] = {
   'may-not-fly': (v) => `${company(v)} non può usare questo tipo di linea.`,
   'route-full': () => 'Su questa rotta nessun cerchio è libero.',
   'card-too-low': (v) => `Per questa rotta serve una carta da ${v.needed} in su.`,
-  'not-connected': (v) => `${company(v)} qui non vola ancora.`,
+  'not-connected': (v) => `${company(v)} qui non vola ancora. Portala prima in una delle due città.`,
   'flies-already': (v) => `${company(v)} vola già su questa rotta.`,
   'no-marker': (v) => `${company(v)} non ha più segnalini.`,
   'no-such-circle': (v) => `I cerchi di questa rotta sono ${v.circles}.`,

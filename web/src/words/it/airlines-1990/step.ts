@@ -42,12 +42,12 @@ export const step: Texts['step'] = {
   found: { lead: 'Fonda.', rest: 'Compagnia, carta e rotta accesa.' },
   foundCompany: (company, city) => ({
     lead: `Fonda ${company}.`,
-    rest: `Accese: le tue rotte da ${city}.`,
+    rest: `Le tue rotte da ${city} sono accese.`,
   }),
   fly: { lead: 'Vola, o tieni le carte.', rest: 'Carta, compagnia e rotta accesa.' },
   flyNothing: { lead: 'Nessun volo.', rest: 'Ora nessuna tua carta lo permette.' },
-  flyCompany: (company) => ({ lead: `${company} vola.`, rest: 'Accese: dove la portano le tue carte.' }),
-  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Accese: dove può volare.' }),
+  flyCompany: (company) => ({ lead: `${company} vola.`, rest: 'Le rotte che può aprire sono accese.' }),
+  flyCard: (card) => ({ lead: `${capital(card)}.`, rest: 'Le rotte possibili sono accese.' }),
   whichCompany: (route) => ({ lead: `${route}.`, rest: 'Quale compagnia ci vola?' }),
   ready: (company, worth, left) => ({
     lead: `${company} varrà ${worth}.`,

@@ -9,7 +9,7 @@ export const panels: Texts['panels'] = {
   bar: {
     scoringNow: (scorings) => `${capital(ORDINALS[scorings] ?? '')} conteggio in corso`,
     deck: (count) => `${cards(count)} nel mazzo`,
-    yourPoints: 'i tuoi punti, gli altri coperti',
+    yourPoints: 'i tuoi punti, altri segreti',
     gauge: (scorings) =>
       scorings >= 3 ? 'Tutti e tre i conteggi fatti' : `Conteggi fatti: ${scorings} su 3`,
   },

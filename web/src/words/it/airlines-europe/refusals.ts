@@ -14,7 +14,7 @@ export const refusals: Texts['refusals'] = {
   'keep-different': () => 'Le due azioni devono essere di compagnie diverse.',
   'one-action': () => 'Prima scegli una delle quattro mosse.',
   'licence-first': () => 'Prima compra una licenza: l’azione viene con lei.',
-  'second-or-share': () => 'Ora una seconda licenza, o un’azione.',
+  'second-or-share': () => 'Ora compra una seconda licenza o prendi un’azione.',
   'share-due': () => 'Le licenze sono comprate. Ora prendi un’azione.',
   'discard-due': () => 'Lo scambio non è ancora pagato. Prima cedi un’azione.',
   'pick-due': () => 'Arriva un conteggio dei punti. Prima prendi un’azione dal mercato.',
@@ -22,12 +22,12 @@ export const refusals: Texts['refusals'] = {
   'no-airplane': (v) => `${airline(v.airline)} non ha più aerei.`,
   'flies-already': (v) => `${airline(v.airline)} vola già su questa rotta.`,
   'route-full': () => 'Le licenze di questa rotta sono tutte vendute.',
-  'not-served': (v) => `${airline(v.airline)} qui non vola ancora.`,
+  'not-served': (v) => `${airline(v.airline)} qui non vola ancora. Portala prima in una delle due città.`,
   'route-held-back': () => 'La prossima licenza di questa rotta arriva dopo il prossimo conteggio dei punti.',
   'too-expensive': (v) => `La prossima licenza costa ${v.price} milioni. Tu ne hai ${v.cash}.`,
   'not-in-market': (v) => `Nel mercato non ci sono azioni ${airline(v.share)}.`,
   'from-market-only': () => 'Questa azione viene dal mercato, non dal mazzo.',
-  'play-mixture': () => 'Quante ne vuoi di una compagnia, o una ciascuna di due.',
+  'play-mixture': () => 'Gioca quante azioni vuoi di una compagnia, o una ciascuna di due.',
   'not-in-hand': (v) =>
     v.held === 0
       ? `Non hai in mano azioni ${airline(v.share)}.`

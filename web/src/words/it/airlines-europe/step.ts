@@ -23,12 +23,12 @@ export const step: Texts['step'] = {
   keep: { lead: 'Primo portafoglio.', rest: 'Scegli due azioni di compagnie diverse.' },
   kept: 'Gli altri stanno ancora scegliendo.',
   first: { lead: 'Prima licenza.', rest: 'Scegli una compagnia, poi una rotta accesa.' },
-  firstOf: (airline) => ({ lead: 'Prima licenza.', rest: `Accese: le rotte aperte a ${airline}.` }),
+  firstOf: (airline) => ({ lead: 'Prima licenza.', rest: `Le rotte aperte a ${airline} sono accese.` }),
   second: {
     lead: 'Seconda licenza, o un’azione.',
     rest: 'Scegli una compagnia, o una carta del mercato o del mazzo.',
   },
-  secondOf: (airline) => ({ lead: 'Seconda licenza.', rest: `Accese: le rotte aperte a ${airline}.` }),
+  secondOf: (airline) => ({ lead: 'Seconda licenza.', rest: `Le rotte aperte a ${airline} sono accese.` }),
   whichAirline: (route) => ({ lead: `${route}.`, rest: 'Quale compagnia ci vola?' }),
   share: { lead: 'Ora un’azione.', rest: 'Prendila dal mercato o pescala dal mazzo.' },
   pick: {
@@ -56,7 +56,7 @@ export const step: Texts['step'] = {
     buy: (price) => `Compra per ${millions(price)}`,
     take: (airline) => `Prendi ${airline}`,
     draw: 'Pesca dal mazzo',
-    play: (count, amount) => `Gioca ${shares(count)} per ${millions(amount)}`,
+    play: (count, amount) => `Gioca ${shares(count)}, incassa ${millions(amount)}`,
     exchange: (give, take) => `Cedi ${give}, prendi ${take} ABACUS`,
   },
 };

@@ -35,7 +35,7 @@ export const europeCommands: EuropeCommands = {
     keeping: (one, other) => `Tieni ${list([one, other])}`,
     licensing: (airline, route, price) =>
       price === undefined ? `${airline}, ${route}` : `${airline}, ${route}, ${millions(price)}`,
-    played: (played, amount) => `Gioca ${played} per ${millions(amount)}`,
+    played: (played, amount) => `Gioca ${played}, incassa ${millions(amount)}`,
     several: (count, airline) => (count === 1 ? airline : `${count} × ${airline}`),
     both: (one, other) => list([one, other]),
     count: shares,

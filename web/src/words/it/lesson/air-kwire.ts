@@ -16,7 +16,7 @@ export const lesson: LessonCards = {
   welcome: {
     title: 'Benvenuti a bordo',
     text: ({ others }) =>
-      rich`Giochi contro ${others}. Investite in sette giovani compagnie degli anni Trenta, nessuna tutta di uno solo. Alla fine vince chi è più ricco, tra contanti e azioni.`,
+      rich`Giochi contro ${others}. Sette giovani compagnie degli anni Trenta sono in vendita, e puoi avere una parte di ciascuna. Alla fine vince chi è più ricco, tra contanti e azioni.`,
   },
   cards: {
     title: 'Le tue carte',
@@ -50,7 +50,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'La prima rotta',
     text: () =>
-      rich`Chi apre una compagnia le dà subito una rotta. Accese sono le città delle tue carte che un Tri-Motor raggiunge da lì. Scegline una: il pulsante apre la compagnia e vola.`,
+      rich`Chi apre una compagnia le dà subito una rotta. Le città delle tue carte che un Tri-Motor raggiunge da lì sono accese. Scegline una: il pulsante apre la compagnia e vola.`,
     find: toCards,
     hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città accesa.`,
   },
@@ -110,7 +110,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Due si incontrano',
     text: () =>
-      rich`Se una rotta arriva dove c’è un’altra, la più cara la acquisisce: città, e azioni due per una. I due maggiori azionisti prendono un premio. Da 15 punti città in su si è al sicuro.`,
+      rich`Se una rotta arriva dove c’è un’altra, quella con il prezzo più alto la acquisisce: città, e azioni due per una. I due maggiori azionisti prendono un premio. Da 15 punti città in su si è al sicuro.`,
     find: toMap,
   },
   free: {
@@ -192,7 +192,7 @@ export const lesson: LessonCards = {
   },
   decide: {
     title: 'Decidi tu',
-    text: () => rich`Il tavolo dice che cosa si chiede. Il pulsante lo gioca.`,
+    text: () => rich`Sopra il pulsante c’è scritto che cosa decidere. Il pulsante lo fa.`,
   },
   others: {
     title: 'Giocano gli altri',

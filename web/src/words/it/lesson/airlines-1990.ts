@@ -6,7 +6,7 @@ const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per cont
 const instead =
   (action: 'found' | 'expand' | 'play') =>
   ({ names }: About) =>
-    rich`È un’altra mossa, ed è permessa. ${strong(names[action])} riporta a questa.`;
+    rich`Hai scelto un’altra mossa, e va bene. Premi ${strong(names[action])} per tornare a questa.`;
 
 export const lesson: LessonCards = {
   welcome: {
@@ -124,7 +124,7 @@ export const lesson: LessonCards = {
   scoring: {
     title: 'Il conteggio dei punti',
     text: ({ names }) =>
-      rich`Una compagnia alla volta. Chi ha più azioni sul tavolo prende tutti i punti, il secondo la metà; chi è alla pari divide. ${strong(names.next)} continua.`,
+      rich`Una compagnia alla volta. Chi ha più azioni sul tavolo prende tutti i punti, il secondo la metà; chi è alla pari divide. Continua con ${strong(names.next)}.`,
   },
   sum: {
     title: 'Il riepilogo',

@@ -6,7 +6,7 @@ const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per cont
 const instead =
   (action: keyof Names) =>
   ({ names }: About) =>
-    rich`Questa è un’altra mossa, e va bene anche lei. Per tornare a quella della lezione, premi ${strong(names[action])}.`;
+    rich`Hai scelto un’altra mossa, e va bene. Premi ${strong(names[action])} per tornare a questa.`;
 
 export const lesson: LessonCards = {
   welcome: {
@@ -23,14 +23,14 @@ export const lesson: LessonCards = {
   keep: {
     title: 'Il tuo portafoglio',
     text: ({ names }) =>
-      rich`Scegli due azioni di compagnie diverse, poi ${strong(names.keep)}. Restano scoperte e contano. Una buona scelta: una compagnia di cui ne hai più d’una.`,
+      rich`Scegli due azioni di compagnie diverse, poi ${strong(names.keep)}. Vanno sul tavolo e contano. Una buona scelta: una compagnia di cui ne hai più d’una.`,
     find: toCards,
   },
   holders: {
     title: 'Chi ha che cosa',
     text: () =>
-      rich`Tutte le azioni scoperte: una riga per compagnia, una colonna per giocatore. Il numero pieno è in testa, quello incorniciato è secondo.`,
-    find: ({ names }) => rich`Tocca ${strong(names.shares)}: lì vedi le azioni scoperte di tutti.`,
+      rich`Tutte le azioni sul tavolo: una riga per compagnia, una colonna per giocatore. Il numero pieno è in testa, quello incorniciato è secondo.`,
+    find: ({ names }) => rich`Tocca ${strong(names.shares)}: lì vedi le azioni di tutti.`,
   },
   runway: {
     title: 'La pista',
@@ -52,7 +52,7 @@ export const lesson: LessonCards = {
   airline: {
     title: 'Quale compagnia?',
     text: () =>
-      rich`Scegline una di cui hai un’azione scoperta: se cresce, ci guadagni tu. Anche le altre sono permesse.`,
+      rich`Scegline una di cui hai un’azione sul tavolo: se cresce, ci guadagni tu. Anche le altre sono permesse.`,
     hint: instead('licence'),
   },
   route: {
@@ -84,7 +84,7 @@ export const lesson: LessonCards = {
   play: {
     title: 'Azioni sul tavolo',
     text: ({ names }) =>
-      rich`Contano solo le azioni scoperte. Premi ${strong(names.play)} e scegline quante vuoi di una compagnia, o una ciascuna di due. Ognuna ti dà 2 milioni.`,
+      rich`Contano solo le azioni sul tavolo. Premi ${strong(names.play)} e scegline quante vuoi di una compagnia, o una ciascuna di due. Ognuna ti dà 2 milioni.`,
     find: toCards,
     hint: instead('play'),
   },
@@ -96,7 +96,7 @@ export const lesson: LessonCards = {
   gauge: {
     title: 'Carte punteggio',
     text: ({ small }) =>
-      rich`Nel mazzo sono nascoste tre carte punteggio. Quando ne esce una, si contano subito tutte le azioni scoperte. La probabilità è scritta ${small ? 'sopra il mercato' : 'qui accanto'}.`,
+      rich`Nel mazzo sono nascoste tre carte punteggio. Quando ne esce una, si contano subito tutte le azioni sul tavolo. La probabilità è scritta ${small ? 'sopra il mercato' : 'qui accanto'}.`,
   },
   cash: {
     title: 'Il denaro',
@@ -147,12 +147,12 @@ export const lesson: LessonCards = {
   scoring: {
     title: 'Il conteggio dei punti',
     text: ({ names }) =>
-      rich`Una compagnia dopo l’altra. Chi ha più azioni scoperte prende il primo numero, poi il secondo; chi è alla pari divide. ${strong(names.next)} va avanti.`,
+      rich`Una compagnia dopo l’altra. Chi ha più azioni sul tavolo prende il primo numero, poi il secondo; chi è alla pari divide. Continua con ${strong(names.next)}.`,
   },
   sum: {
     title: 'Il riepilogo',
     text: ({ names }) =>
-      rich`Ecco quanto ha preso ognuno. I totali restano coperti fino alla fine. ${strong(names.continue)} riporta al tavolo.`,
+      rich`Ecco quanto ha preso ognuno. I totali restano segreti fino alla fine. ${strong(names.continue)} riporta al tavolo.`,
   },
   second: {
     title: 'Il secondo conteggio',

@@ -81,7 +81,7 @@ describe('refusals of Air-Kwire', () => {
     const say = (reason: RefusalReason, values: Record<string, string | number>): string =>
       refusalText({ code: 'illegal-move', message: '', reason, values });
     expect(say('no-cash', { airline: 'beacon', needed: 1050 })).toBe(
-      'A share of Beacon costs $1,050, fee included.',
+      'You can’t afford a share of Beacon: it costs $1,050, fee included.',
     );
     expect(say('out-of-range', { airline: 'totem', aircraft: 'boeing-247' })).toBe(
       'No city of Totem is in range of a Boeing 247 from here.',
