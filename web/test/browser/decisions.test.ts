@@ -5,7 +5,7 @@ import { step as say } from '../../src/words/en/air-kwire/step.ts';
 import { ANSWERS } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf, type Input } from '../harness/hands.ts';
-import { type Moment, reachStep } from '../harness/moment.ts';
+import { type Moment, momentOf, nextMoment, reachStep } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { openBefore } from '../harness/positions.ts';
 import { check } from '../harness/processes.ts';
@@ -42,6 +42,36 @@ describe.for(LOOKS)('at an Air-Kwire table at $width px', ({ input, ...look }) =
     const asked = await player.play(shown);
     expect(asked.asks).toBe('settle');
     expect((await movesSoFar(player))[asked.step]).toBe('settle');
+  });
+
+  test('[AK-44] shares are sold or exchanged: chosen side by side, confirmed, and shown only then', async ({
+    visit,
+  }) => {
+    const { page } = await visit(look);
+    await openBefore(page, 'air-kwire', ['dispose']);
+    const player = playerAt(page, input);
+    const asked = await player.play(shown);
+    expect(asked.asks).toBe('dispose');
+    const [sell, exchange] = [page.locator('.disposal .way').first(), page.locator('.disposal .way').last()];
+    const column = (n: number) => page.locator(`.disposal tbody td:nth-of-type(${n})`).allInnerTexts();
+    const plays = (exchanged: number) => page.locator(`.primary[data-move="dispose ${exchanged}"]`);
+    expect(await page.locator('.primary').isDisabled()).toBe(true);
+    await player.hands.press(exchange);
+    await plays(2).waitFor();
+    const most = await column(2);
+    await player.hands.press(page.getByRole('button', { name: say.disposal.fewer, exact: true }));
+    await plays(1).waitFor();
+    expect(await column(2)).not.toEqual(most);
+    const all = await column(1);
+    await player.hands.press(sell);
+    await plays(0).waitFor();
+    expect([await column(1), await column(2)]).toEqual([all, most]);
+    expect(await momentOf(page)).toEqual(asked);
+    await player.hands.press(plays(0));
+    // Nothing is left to be confirmed: the next one is asked.
+    let now = await nextMoment(page, asked);
+    while (now.step === asked.step || now.ceremony) now = await nextMoment(page, now);
+    expect(now.curtain).toBe(true);
   });
 
   test('[AK-61] the end is proposed, and the others vote', async ({ visit }) => {

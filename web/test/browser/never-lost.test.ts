@@ -130,7 +130,8 @@ describe('reload at a table of Air-Kwire', () => {
     await page.reload();
     expect(await toTheQuestion()).toEqual(before);
     expect([await choice.innerText(), await picture(page)]).toEqual(seen);
-    await page.locator('.primary[data-move^="dispose "]').click();
+    await page.locator('.disposal .way').first().click();
+    await page.locator('.primary[data-move="dispose 0"]').click();
     await nextMoment(page, before);
   });
 
@@ -150,7 +151,7 @@ describe('reload at a table of Air-Kwire', () => {
     expect(await page.getByTestId('table').count()).toBe(0);
     release();
     await playerAt(page, 'air-kwire').play(({ curtain }) => !curtain);
-    await page.locator('.primary[data-move^="dispose "]:not(:empty)').waitFor();
+    await page.locator('.disposal .way:not(:empty)').first().waitFor();
   });
 
   test('a standing answer is kept, and gives itself', async ({ visit }) => {

@@ -51,6 +51,12 @@ async function draw(page: Page): Promise<boolean> {
   return true;
 }
 
+/** All shares of an airline that was taken over. */
+async function sell(page: Page): Promise<boolean> {
+  if (!(await isReady(page))) await press(page.locator('.disposal .way').first());
+  return true;
+}
+
 const answer: Choose = async () => true;
 
 /** By conversation of a turn of Air-Kwire. */
@@ -61,6 +67,6 @@ export const CHOOSE: Readonly<Record<string, Choose>> = {
   replenish: draw,
   consent: answer,
   rehome: answer,
-  dispose: answer,
+  dispose: sell,
   settle: answer,
 };

@@ -360,6 +360,7 @@ const AIR_KWIRE: readonly State[] = [
   },
   { name: 'rehome', reach: (page) => sitDownBefore(page, 'rehome') },
   { name: 'dispose', reach: (page) => sitDownBefore(page, 'dispose') },
+  { name: 'exchange', reach: (page) => page.locator('.disposal .way').last().click() },
   { name: 'decommission', reach: (page) => sitDownBefore(page, 'decommission') },
   {
     name: 'power',

@@ -1,8 +1,9 @@
 import type { Seat } from '@tarmac/kernel';
 import type { BoardFile } from '../board-file.ts';
 import { FORFEIT, settleCode, settledCity, settledWith } from '../codes.ts';
+import { isQualified, rateOf } from '../dividends.ts';
 import { priceOf } from '../market.ts';
-import { dispose, mostExchanges } from '../merger.ts';
+import { dispose, mostExchanges, takeOver } from '../merger.ts';
 import { listSettlements, settle } from '../settlement.ts';
 import type { Aircraft, City } from '../types.ts';
 import { AIRCRAFT, MAX_AIRLINES, MAX_CITIES, NONE, TYPES } from '../types.ts';
@@ -21,6 +22,10 @@ export interface Disposal {
   /** Of the acquirer. */
   readonly priceAfter: number;
   readonly ceoAfter: Seat | null;
+  /** Of the acquirer then. */
+  readonly shares: number;
+  /** AK-50, AK-51: what they would be paid with the cities of this merger, if no city is given up and nobody else trades. */
+  readonly dividend: number;
 }
 
 /** What a holder could do if it were his turn now, from no exchange on; nothing in another phase or without shares. */
@@ -33,14 +38,18 @@ export function disposeChoices(view: View, board: BoardFile, seat: Seat): readon
     const after = table.copy();
     const { exchanged, sold, amount } = toldOf('disposed', (sink) => dispose(after, seat, exchange, sink));
     const ceo = after.ceo[airline];
-    return {
+    const shares = after.shares[seat * MAX_AIRLINES + airline];
+    const disposed = {
       exchange,
       gets: exchanged,
       sells: sold,
       brings: amount,
       priceAfter: priceOf(after, airline),
       ceoAfter: ceo === NONE ? null : ceo,
+      shares,
     };
+    takeOver(after);
+    return { ...disposed, dividend: isQualified(after, airline) ? shares * rateOf(after, airline) : 0 };
   });
 }
 

@@ -4,7 +4,7 @@ import { type CardId, kindOfId } from '../common/tray/held-cards.ts';
 import { isPower } from './names.ts';
 import { moveToAsk, type Refused } from './turn/asking.ts';
 import { cityOf } from './turn/cards.ts';
-import { type Choice, NOTHING, narrow, SILENT, stepBack } from './turn/choice.ts';
+import { type Choice, IN_MERGER, NOTHING, narrow, SILENT, stepBack } from './turn/choice.ts';
 import type { Primary } from './turn/primary.ts';
 import { Reading } from './turn/reading.svelte.ts';
 import type { Standing } from './turn/standing.svelte.ts';
@@ -198,13 +198,13 @@ export class Turn extends Reading {
     if (this.primary !== null) await this.#do(this.primary);
   }
 
-  /** A player who asks for consent has asked with it. */
+  /** A player who asks for consent has asked with it; in a merger what follows is shown only once it is certain. */
   async #do(primary: Primary): Promise<void> {
-    const { asks } = this;
     if (primary.type === 'end') return this.table.end();
+    const ends = this.asks !== null || IN_MERGER.includes(this.step);
     const [move, ...more] = primary.moves;
-    if (more.length === 0 && asks === null) await this.pointing.play(move);
-    else await this.#playAll(primary.moves, asks !== null);
+    if (more.length === 0 && !ends) await this.pointing.play(move);
+    else await this.#playAll(primary.moves, ends);
   }
 
   back(): void {

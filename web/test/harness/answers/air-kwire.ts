@@ -133,14 +133,18 @@ async function freeDiscard(player: Player): Promise<void> {
   await goOn(player);
 }
 
-/** AK-44: some shares are exchanged, the others sold. */
+/** AK-44: all shares are sold, or as many as can be are exchanged, or fewer. */
 async function dispose(player: Player): Promise<void> {
-  const more = player.root.getByRole('button', { name: step.disposal.more, exact: true, disabled: false });
-  for (let n = 1; (await isThere(more)) && player.dice.chance(0.6); n++) {
-    await player.press(more);
-    await plays(player, `dispose ${n}`).waitFor();
+  await player.press(player.offered('.disposal .way[aria-pressed=false]'));
+  const chosen = plays(player, 'dispose');
+  await chosen.waitFor();
+  const fewer = player.root.getByRole('button', { name: step.disposal.fewer, exact: true, disabled: false });
+  while ((await isThere(fewer)) && player.dice.chance(0.4)) {
+    const before = await chosen.getAttribute('data-move');
+    await player.press(fewer);
+    await player.root.locator(`.primary[data-move^="dispose "]:not([data-move="${before}"])`).waitFor();
   }
-  await goOn(player);
+  await player.hands.press(chosen);
 }
 
 async function rehome(player: Player): Promise<void> {

@@ -27,7 +27,9 @@ const DISCARD = anyOf(buttons.discard('X'));
 const REPLENISH = anyOf(waiting.replenish, buttons.draw, buttons.take('X'), buttons.none);
 const REHOME = anyOf(buttons.rehome('X', 'X'));
 const SETTLED = anyOf(buttons.rehome('X', 'X'), buttons.forfeit('X'));
-const DISPOSE = /^(Sell|Exchange) \d/;
+/** The ways to dispose of shares, and the button that does it. */
+const WAYS = /^(Sell all|Exchange \d+ for \d+ sell) /;
+const DISPOSE = /^(Sell \d+ for \S+|Exchange \d+ for \d+|Exchange \d+, sell \d+)$/;
 /** What a button of the list does when it does it at once. */
 const AT_ONCE = new RegExp(
   `^(${[own.press.fly, own.press.ask, own.press.open].map(({ short }) => short).join('|')}) `,
@@ -97,8 +99,9 @@ async function draw(reader: Reader): Promise<void> {
 }
 
 async function dispose(reader: Reader): Promise<void> {
-  const more = button(reader, step.disposal.more);
-  if ((await more.count()) > 0 && reader.dice.chance(0.5)) await reader.press(more, 'Space');
+  await reader.pressOne(button(reader, WAYS));
+  const fewer = button(reader, step.disposal.fewer);
+  if ((await fewer.count()) > 0 && reader.dice.chance(0.5)) await reader.press(fewer, 'Space');
   await reader.press(button(reader, DISPOSE));
 }
 
@@ -128,7 +131,7 @@ export const airKwire: Readings = {
     answer: settle,
   },
   rehome: asks(REHOME, (reader) => reader.press(button(reader, REHOME))),
-  dispose: asks(DISPOSE, dispose),
+  dispose: asks(WAYS, dispose),
   replenish: asks(REPLENISH, draw),
   card: asks(CARD, card),
 };

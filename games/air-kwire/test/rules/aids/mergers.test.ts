@@ -3,6 +3,7 @@ import { bonusesFor, disposeChoices, settleChoices } from '../../../src/aids/for
 import type { Event, Move } from '../../../src/index.ts';
 import { sketch } from '../boards.ts';
 import { look, only, play, skip, start, take } from '../table.ts';
+import type { Step } from './steps.ts';
 import { randomMatches } from './steps.ts';
 
 /* The decisions of a merger: what is offered, and what each of them does. */
@@ -11,7 +12,7 @@ const GAMES = 90;
 
 describe('the choices of a merger', () => {
   it('[AK-44, AK-47] are those of the engine and do what was told', () => {
-    const seen = { disposed: 0, replaced: 0, forfeited: 0 };
+    const seen = { disposed: 0, paid: 0, replaced: 0, forfeited: 0 };
     randomMatches(GAMES, ({ board, seat, before, legal, tried }) => {
       const eventOf = <T extends Event['type']>(move: Move, type: T) =>
         tried(move).events.find((event): event is Event & { type: T } => event.type === type);
@@ -20,7 +21,7 @@ describe('the choices of a merger', () => {
       expect(ways.map(({ exchange }) => ({ type: 'dispose', exchange }))).toEqual(
         legal.filter(({ type }) => type === 'dispose'),
       );
-      for (const { exchange, gets, sells, brings, priceAfter, ceoAfter } of ways) {
+      for (const { exchange, gets, sells, brings, priceAfter, ceoAfter, shares, dividend } of ways) {
         const move = { type: 'dispose', exchange } as const;
         expect(eventOf(move, 'disposed')).toMatchObject({
           seat,
@@ -32,6 +33,12 @@ describe('the choices of a merger', () => {
         if (view.outcome !== null || before.airline === null) continue;
         expect(view.airlines[before.airline]).toMatchObject({ price: priceAfter, ceo: ceoAfter });
         seen.disposed++;
+        expect(view.shares[seat][before.airline]).toBe(shares);
+        const told = tried(...nobodyElseTrades(tried, move));
+        if (told.view.outcome !== null || told.events.some(({ type }) => SETTLED.includes(type))) continue;
+        const { qualified, rate } = told.view.airlines[before.airline];
+        expect(dividend).toBe(qualified ? shares * rate : 0);
+        if (dividend > 0) seen.paid++;
       }
 
       const settlements = settleChoices(before, board);
@@ -52,6 +59,17 @@ describe('the choices of a merger', () => {
     });
     for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
   });
+
+  const SETTLED: readonly Event['type'][] = ['replaced', 'forfeited'];
+
+  /** Everybody else sells, and what is short of markers is settled somehow. */
+  function nobodyElseTrades(tried: Step['tried'], first: Move): Move[] {
+    const moves = [first];
+    for (let now = tried(first); ['dispose', 'settle'].includes(now.view.phase); now = tried(...moves)) {
+      moves.push(now.legal[0]);
+    }
+    return moves;
+  }
 
   it('[AK-47] a forfeit that breaks a range tells what goes along', () => {
     const match = start({

@@ -428,8 +428,8 @@ describe('a merger', () => {
     const match = merging('boeing-247');
     const board = match.board.file;
     expect(disposeChoices(look(match, 1), board, 1)).toEqual([
-      { exchange: 0, gets: 0, sells: 2, brings: 200, priceAfter: 150, ceoAfter: 0 },
-      { exchange: 1, gets: 1, sells: 0, brings: 0, priceAfter: 200, ceoAfter: 0 },
+      { exchange: 0, gets: 0, sells: 2, brings: 200, priceAfter: 150, ceoAfter: 0, shares: 0, dividend: 0 },
+      { exchange: 1, gets: 1, sells: 0, brings: 0, priceAfter: 200, ceoAfter: 0, shares: 1, dividend: 20 },
     ]);
     expect([0, 2].map((seat) => disposeChoices(look(match, 1), board, seat))).toEqual([[], []]);
     expect(settleChoices(look(match, 1), board)).toEqual([]);

@@ -27,7 +27,7 @@ export function otherDeedOf(turn: Turn): Deed | null {
 }
 
 /** Whether what the large button does shows something, or tells somebody, so that it cannot be taken back. */
-export function isFinal({ primary, asks, step }: Turn): boolean {
+export function isFinal({ primary, asks, step, view, table }: Turn): boolean {
   if (primary?.type !== 'move') return false;
   const move = primary.moves.at(-1);
   switch (move?.type) {
@@ -39,6 +39,10 @@ export function isFinal({ primary, asks, step }: Turn): boolean {
       return move.card === 'reshuffle';
     case 'done':
       return step === 'free-discard';
+    case 'rehome':
+    case 'dispose':
+    case 'settle':
+      return view.turn !== table.viewer;
     default:
       return false;
   }

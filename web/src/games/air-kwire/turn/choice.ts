@@ -56,6 +56,8 @@ export type Step =
 
 /** There is nothing to point at. */
 export const SILENT: readonly Step[] = ['wait', 'done', 'over'];
+/** Decisions of a merger. */
+export const IN_MERGER: readonly Step[] = ['rehome', 'dispose', 'settle'];
 /** A route is put together from airline, card or city, and aircraft. */
 export const WITH_ROUTE: readonly Step[] = ['open', 'card', 'second'];
 
@@ -99,7 +101,6 @@ export function narrow(ways: readonly Way[], choice: Pointed, ...except: (keyof 
 /** What a person pointed at with what follows from it in a step. */
 export function choiceOf(step: Step, pointed: Choice, ways: readonly Way[], offer: Offer): Choice {
   if (step === 'replenish') return { ...pointed, draw: pointed.draw ?? onlyDraw(offer) };
-  if (step === 'dispose') return { ...pointed, exchange: pointed.exchange ?? 0 };
   if (step === 'card' && (pointed.discarding || (ways.length === 0 && offer.discards.size > 0)))
     return { ...pointed, discarding: true };
   if (ways.length === 0) return pointed;

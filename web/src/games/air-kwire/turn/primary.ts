@@ -42,7 +42,7 @@ export function primaryOf(asked: Asked): Primary | null {
     case 'vote':
       return offer.agrees ? plays({ type: 'end-vote', agree: true }) : null;
     case 'dispose':
-      return offer.exchanges === null ? null : plays({ type: 'dispose', exchange: choice.exchange ?? 0 });
+      return choice.exchange === null ? null : plays({ type: 'dispose', exchange: choice.exchange });
     case 'replenish':
       return drawOf(asked);
     default:

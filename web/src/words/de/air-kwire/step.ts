@@ -1,7 +1,8 @@
 import type { Texts } from '../../air-kwire.ts';
-import { money } from '../../figures.ts';
+import { listFormat, money } from '../../figures.ts';
 
 const dollars = (amount: number): string => money('de', amount);
+const list = (parts: readonly string[]): string => listFormat('de').format(parts);
 const shares = (count: number): string => (count === 1 ? '1 Aktie' : `${count} Aktien`);
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
@@ -115,12 +116,21 @@ export const step: Texts['step'] = {
   },
 
   disposal: {
+    title: (defunct) => `Was aus deinen Aktien von ${defunct} wird`,
     fewer: 'Zwei Aktien weniger tauschen',
     more: 'Zwei Aktien mehr tauschen',
-    exchange: (give, get, acquirer) => `${give} gegen ${get} ${acquirer}`,
-    noExchange: (acquirer) => `keine gegen ${acquirer}`,
+    sellAll: 'Alle verkaufen',
+    forAmount: (count, amount) => `${count} für ${dollars(amount)}`,
+    exchange: (give, get) => `${give} gegen ${get} tauschen`,
     sell: (count, amount) => `${count} für ${dollars(amount)} verkaufen`,
-    after: (acquirer, price, ceo) => `${acquirer} bei ${dollars(price)}, CEO ${ceo}.`,
+    sellNone: 'keine verkaufen',
+    cash: 'Dein Geld',
+    shares: (acquirer) => `Aktien ${acquirer}`,
+    sharesAt: (count, price) => `${count} zu ${dollars(price)}`,
+    dividend: 'Dividende',
+    ceo: 'CEO',
+    later: (names) =>
+      `Nach dir ${names.length === 1 ? 'entscheidet' : 'entscheiden'} ${list(names)}; Kurs und CEO können sich noch ändern.`,
   },
   forfeit: 'Aufgeben',
 
@@ -158,6 +168,7 @@ export const step: Texts['step'] = {
     fly: 'Fliegen',
     discard: 'Ablegen',
     decommission: 'Streichen',
+    dispose: 'Verkaufen oder tauschen',
     settle: 'Klären',
     replenish: 'Ziehen',
   },

@@ -1,6 +1,7 @@
-import { money } from '../../figures.ts';
+import { listFormat, money } from '../../figures.ts';
 
 const dollars = (amount: number): string => money('en', amount);
+const list = (parts: readonly string[]): string => listFormat('en-GB').format(parts);
 const shares = (count: number): string => (count === 1 ? '1 share' : `${count} shares`);
 const trades = (count: number): string => (count === 1 ? '1 trade' : `${count} trades`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
@@ -140,12 +141,22 @@ export const step = {
   },
 
   disposal: {
+    title: (defunct: string) => `What becomes of your shares of ${defunct}`,
     fewer: 'Exchange two shares fewer',
     more: 'Exchange two shares more',
-    exchange: (give: number, get: number, acquirer: string) => `${give} for ${get} ${acquirer}`,
-    noExchange: (acquirer: string) => `none for ${acquirer}`,
+    sellAll: 'Sell all',
+    forAmount: (count: number, amount: number) => `${count} for ${dollars(amount)}`,
+    exchange: (give: number, get: number) => `Exchange ${give} for ${get}`,
     sell: (count: number, amount: number) => `sell ${count} for ${dollars(amount)}`,
-    after: (acquirer: string, price: number, ceo: string) => `${acquirer} at ${dollars(price)}, CEO ${ceo}.`,
+    sellNone: 'sell none',
+    /** What you have then. */
+    cash: 'Your cash',
+    shares: (acquirer: string) => `${acquirer} shares`,
+    sharesAt: (count: number, price: number) => `${count} at ${dollars(price)}`,
+    dividend: 'Dividend',
+    ceo: 'CEO',
+    later: (names: readonly string[]) =>
+      `${list(names)} ${names.length === 1 ? 'decides' : 'decide'} after you and may still change price and CEO.`,
   },
   forfeit: 'Give up',
 
@@ -185,6 +196,7 @@ export const step = {
     fly: 'Fly',
     discard: 'Discard',
     decommission: 'Remove',
+    dispose: 'Sell or exchange',
     settle: 'Settle',
     replenish: 'Draw',
   },

@@ -1,7 +1,8 @@
 import type { Texts } from '../../air-kwire.ts';
-import { money } from '../../figures.ts';
+import { listFormat, money } from '../../figures.ts';
 
 const dollars = (amount: number): string => money('fr', amount);
+const list = (parts: readonly string[]): string => listFormat('fr').format(parts);
 const shares = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`);
 
@@ -118,12 +119,21 @@ export const step: Texts['step'] = {
   },
 
   disposal: {
+    title: (defunct) => `Ce que deviennent tes actions de ${defunct}`,
     fewer: 'Échanger deux actions de moins',
     more: 'Échanger deux actions de plus',
-    exchange: (give, get, acquirer) => `${give} contre ${get} ${acquirer}`,
-    noExchange: (acquirer) => `aucune contre ${acquirer}`,
+    sellAll: 'Tout vendre',
+    forAmount: (count, amount) => `${count} pour ${dollars(amount)}`,
+    exchange: (give, get) => `Échanger ${give} contre ${get}`,
     sell: (count, amount) => `en vendre ${count} pour ${dollars(amount)}`,
-    after: (acquirer, price, ceo) => `${acquirer} à ${dollars(price)}, CEO ${ceo}.`,
+    sellNone: 'sans rien vendre',
+    cash: 'Ton argent',
+    shares: (acquirer) => `Actions ${acquirer}`,
+    sharesAt: (count, price) => `${count} à ${dollars(price)}`,
+    dividend: 'Dividende',
+    ceo: 'CEO',
+    later: (names) =>
+      `${list(names)} ${names.length === 1 ? 'décide' : 'décident'} après toi : cours et CEO peuvent encore changer.`,
   },
   forfeit: 'Abandonner',
 
@@ -161,6 +171,7 @@ export const step: Texts['step'] = {
     fly: 'Voler',
     discard: 'Défausser',
     decommission: 'Retirer',
+    dispose: 'Vendre ou échanger',
     settle: 'Régler',
     replenish: 'Piocher',
   },

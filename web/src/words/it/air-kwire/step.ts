@@ -1,8 +1,9 @@
 import type { Texts } from '../../air-kwire.ts';
-import { money } from '../../figures.ts';
+import { listFormat, money } from '../../figures.ts';
 import { to } from '../grammar.ts';
 
 const dollars = (amount: number): string => money('it', amount);
+const list = (parts: readonly string[]): string => listFormat('it').format(parts);
 const shares = (count: number): string => (count === 1 ? '1 azione' : `${count} azioni`);
 const points = (count: number): string => (count === 1 ? '1 punto' : `${count} punti`);
 
@@ -116,12 +117,21 @@ export const step: Texts['step'] = {
   },
 
   disposal: {
+    title: (defunct) => `Che ne è delle tue azioni di ${defunct}`,
     fewer: 'Scambia due azioni in meno',
     more: 'Scambia due azioni in più',
-    exchange: (give, get, acquirer) => `${give} per ${get} ${acquirer}`,
-    noExchange: (acquirer) => `nessuna per ${acquirer}`,
-    sell: (count, amount) => `ne vendi ${count} per ${dollars(amount)}`,
-    after: (acquirer, price, ceo) => `${acquirer} a ${dollars(price)}, CEO ${ceo}.`,
+    sellAll: 'Vendi tutto',
+    forAmount: (count, amount) => `${count} per ${dollars(amount)}`,
+    exchange: (give, get) => `Scambiane ${give} per ${get}`,
+    sell: (count, amount) => `vendine ${count} per ${dollars(amount)}`,
+    sellNone: 'senza vendere',
+    cash: 'In contanti',
+    shares: (acquirer) => `Azioni ${acquirer}`,
+    sharesAt: (count, price) => `${count} a ${dollars(price)}`,
+    dividend: 'Dividendo',
+    ceo: 'CEO',
+    later: (names) =>
+      `Dopo di te ${names.length === 1 ? 'decide' : 'decidono'} ${list(names)}: prezzo e CEO possono ancora cambiare.`,
   },
   forfeit: 'Abbandona',
 
@@ -159,6 +169,7 @@ export const step: Texts['step'] = {
     fly: 'Vola',
     discard: 'Scarta',
     decommission: 'Togli',
+    dispose: 'Vendi o scambia',
     settle: 'Sistema',
     replenish: 'Pesca',
   },

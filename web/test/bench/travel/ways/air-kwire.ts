@@ -43,9 +43,13 @@ export function waysOfAirKwire(asked: AskedKwire): Ways {
     case 'rehome':
       return { plays, parts: [{ press: named(aircraftNames[move.aircraft]) }] };
     case 'dispose': {
-      const isLess = asked.shown === null || Number(asked.shown.split(' ')[1]) < move.exchange;
-      const { more, fewer } = step.disposal;
-      return { plays, parts: [{ press: named(isLess ? more : fewer), times: Number.POSITIVE_INFINITY }] };
+      // Whoever exchanges begins with as many as can be.
+      const way = `.disposal th:nth-of-type(${move.exchange === 0 ? 1 : 2}) .way[aria-pressed=false]`;
+      const { fewer } = step.disposal;
+      return {
+        plays,
+        parts: [{ press: way }, { press: named(fewer), times: Number.POSITIVE_INFINITY }],
+      };
     }
     case 'settle': {
       const way =

@@ -1,8 +1,10 @@
 import { makeMove } from '@tarmac/air-kwire';
-import { openings } from '@tarmac/air-kwire/aids';
+import { cashOf, openings } from '@tarmac/air-kwire/aids';
 import { disposeChoices, settleChoices } from '@tarmac/air-kwire/foresight';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
+import { openTexts, texts } from '../../../../../src/games/air-kwire/texts.ts';
+import { isFinal } from '../../../../../src/games/air-kwire/tray/label.ts';
+import { disposingOf } from '../../../../../src/games/air-kwire/tray/ways.ts';
 import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
 import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
 import type { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
@@ -164,15 +166,31 @@ describe('the flows of a turn of Air-Kwire', () => {
   test('[AK-44] shares of an airline that was taken over are exchanged and sold', async () => {
     const turn = await sitDownTo(({ step, offer }) => step === 'dispose' && (offer.exchanges ?? 0) > 0);
     const choices = disposeChoices(turn.view, turn.board, turn.view.decider);
-    expect(turn.choice.exchange).toBe(0);
+    expect(disposingOf(turn)).toMatchObject({ sell: { chosen: false }, exchange: { chosen: false } });
+    expect([turn.choice.exchange, turn.primary]).toEqual([null, null]);
+    turn.setExchange(0);
+    expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'dispose', exchange: 0 }] });
+    expect(disposingOf(turn)).toMatchObject({ sell: { chosen: true }, exchange: { chosen: false } });
+    turn.back();
+    expect([turn.choice.exchange, turn.primary]).toEqual([null, null]);
     turn.setExchange(99);
     expect(turn.choice.exchange).toBe(choices.length - 1);
     const { gets = 0 } = choices.at(-1) ?? {};
     const held = turn.view.shares[me(turn)]?.[turn.view.airline ?? ''] ?? 0;
-    const { airline } = turn.view;
+    const { airline, turn: player } = turn.view;
+    const ways = disposingOf(turn);
+    expect(ways).toMatchObject({ exchange: { exchange: gets, chosen: true }, most: gets });
+    const cash = texts().panels.money(cashOf(turn.view) + (choices.at(-1)?.brings ?? 0));
+    expect(ways?.exchange.figures.slice(0, 2)).toEqual([
+      cash,
+      texts().step.disposal.sharesAt(held + gets, choices.at(-1)?.priceAfter ?? 0),
+    ]);
+    expect(isFinal(turn)).toBe(player !== me(turn));
     await turn.go();
     expect(turn.view.shares[me(turn)]?.[airline ?? '']).toBe(held + gets);
     expect(turn.hasEnded).toBe(false);
+    // What came of it has been shown: there is nothing left to confirm.
+    expect(turn.table.mayEnd).toBe(false);
   });
 
   test('[AK-47] a city without a marker gets an aircraft, or is given up', async () => {
