@@ -13,7 +13,7 @@ const SPOKEN = Object.keys(LANGUAGES) as Language[];
 const AIDS = ['scoreNow', 'chances', 'feed', 'rules'] as const;
 export type Aid = (typeof AIDS)[number];
 /** What stays off until somebody wants it. */
-const EXTRAS = ['sound', 'vibration', 'autoEnd'] as const;
+const EXTRAS = ['sound', 'soundAsked', 'vibration', 'autoEnd'] as const;
 type Extra = (typeof EXTRAS)[number];
 
 /** What a person has chosen for this browser. Every change is kept at once, where the browser allows it. */
@@ -28,7 +28,12 @@ export class Settings {
     feed: true,
     rules: true,
   });
-  #extras = $state.raw<Readonly<Record<Extra, boolean>>>({ sound: false, vibration: false, autoEnd: false });
+  #extras = $state.raw<Readonly<Record<Extra, boolean>>>({
+    sound: false,
+    soundAsked: false,
+    vibration: false,
+    autoEnd: false,
+  });
   /** From the address, for this page only. */
   #fixed = $state.raw<{ readonly speed?: Speed; readonly ceremonies?: Speed }>({});
 
@@ -111,7 +116,15 @@ export class Settings {
     return this.#extras.sound;
   }
   set sound(sound: boolean) {
-    this.#switch({ sound });
+    this.#switch({ sound, soundAsked: true });
+  }
+
+  /** Whether to ask now if sounds are wanted: once on a device, and never where somebody has chosen already. */
+  askForSound(): boolean {
+    const { sound, soundAsked } = this.#extras;
+    if (sound || soundAsked) return false;
+    this.#switch({ soundAsked: true });
+    return true;
   }
 
   get vibration(): boolean {

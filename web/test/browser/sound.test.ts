@@ -5,6 +5,7 @@ import { beforeAll, describe } from 'vitest';
 import type { Cue } from '../../src/play/sound/recipes.ts';
 import * as common from '../../src/words/en/common/index.ts';
 import { shell, table } from '../../src/words/en/index.ts';
+import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf } from '../harness/hands.ts';
 import { Player } from '../harness/player.ts';
@@ -108,6 +109,35 @@ describe('sounds', () => {
     await play(page);
     await page.waitForFunction(() => started > 0);
     await page.getByRole('button', { name: common.panels.bar.menu, exact: true }).waitFor();
+  });
+});
+
+describe.for(PLAYED_GAMES)('at the first ceremony of %s', (game) => {
+  const say = common.ceremony.sound;
+  const bots = { game, players: 3, people: [], bot: 'greedy-1', seed: 'turn over' };
+
+  test('sounds are asked for by a question that stops nothing and comes once', async ({ visit }) => {
+    const { page } = await visit({ at: '#/tables' });
+    await setUp(page, bots);
+    const stage = page.getByTestId('ceremony');
+    const question = stage.getByRole('group', { name: say.question });
+    await question.waitFor();
+    await stage.getByRole('button', { name: common.ceremony.continue }).click();
+    await question.waitFor({ state: 'detached' });
+    await stage.waitFor();
+    expect(await question.count()).toBe(0);
+  });
+
+  test('it is answered by key, and a yes is heard at once', async ({ visit }) => {
+    const { page, context } = await visit({ at: '#/tables' });
+    await context.addInitScript(count);
+    await page.reload();
+    await setUp(page, bots);
+    const question = page.getByTestId('ceremony').getByRole('group', { name: say.question });
+    await question.getByRole('button', { name: say.yes }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => started > 0);
+    expect(await page.evaluate(() => localStorage.getItem('tarmac.settings'))).toContain('"sound":true');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Cue } from './recipes.ts';
 import { vibrate } from './vibrate.ts';
 
 /** Loaded when somebody wants to hear something. */
-export const loadSpeaker = async () => (await import('./speaker.ts')).speaker;
+const loadSpeaker = async () => (await import('./speaker.ts')).speaker;
 
 /** What moves and refusals sound like, and that it is somebody's turn. Called while a component is set up. */
 export function accompany(table: () => OpenTable, screen: () => GameScreen): void {
@@ -26,6 +26,13 @@ export async function play(cues: readonly Cue[]): Promise<void> {
   if (!untrack(() => settings.sound)) return;
   const wanted = isPageHidden() ? cues.filter((cue) => cue === 'turn') : cues;
   if (wanted.length > 0) (await loadSpeaker()).play(wanted);
+}
+
+/** For somebody who has just pressed something to hear it. */
+export async function listen(cues: readonly Cue[]): Promise<void> {
+  const speaker = await loadSpeaker();
+  speaker.wake();
+  speaker.play(cues);
 }
 
 /** Where sounds were switched on at an earlier visit, the first touch wakes them. */

@@ -144,7 +144,10 @@ export const table: Catalogue['table'] = {
         says: 'Wie schnell Wertungen, Dividenden und Fusionen erzählt werden. Aus zeigt gleich das Ergebnis.',
       },
     },
-    sound: { name: 'Töne', says: 'Kurz und leise: ein Gong, wenn du dran bist, Stempel, Papier, Münzen.' },
+    sound: {
+      name: 'Töne',
+      says: 'Kurz und leise: ein Gong für deinen Zug und jede Wertung, Stempel, Propeller, Münzen.',
+    },
     tryIt: 'Anhören',
     vibration: { name: 'Vibration', says: 'Kurz, wenn du dran bist und wenn etwas nicht geht.' },
     autoEnd: {

@@ -145,7 +145,10 @@ export const table = {
         says: 'How fast scorings, dividends and mergers are told. Off goes straight to the result.',
       },
     },
-    sound: { name: 'Sounds', says: 'Short and quiet: a gong when it is your turn, a stamp, paper, coins.' },
+    sound: {
+      name: 'Sounds',
+      says: 'Short and quiet: a gong for your turn and for a scoring, a stamp, a propeller, coins.',
+    },
     tryIt: 'Try it',
     vibration: {
       name: 'Vibration',

@@ -145,7 +145,7 @@ export const table: Catalogue['table'] = {
     },
     sound: {
       name: 'Sons',
-      says: 'Brefs et discrets : un gong quand c’est à toi, un tampon, du papier, des pièces.',
+      says: 'Courts et discrets : un gong pour ton tour et les décomptes, un tampon, une hélice, des pièces.',
     },
     tryIt: 'Essayer',
     vibration: { name: 'Vibration', says: 'Brève, quand c’est à toi et quand quelque chose est refusé.' },

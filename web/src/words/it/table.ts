@@ -144,7 +144,10 @@ export const table: Catalogue['table'] = {
         says: 'Quanto in fretta scorrono conteggi, dividendi e fusioni. Con Off si vede subito il risultato.',
       },
     },
-    sound: { name: 'Suoni', says: 'Brevi e discreti: un gong quando tocca a te, un timbro, carta, monete.' },
+    sound: {
+      name: 'Suoni',
+      says: 'Brevi e discreti: un gong per il tuo turno e i conteggi, un timbro, un’elica, monete.',
+    },
     tryIt: 'Prova',
     vibration: { name: 'Vibrazione', says: 'Breve, quando tocca a te e quando qualcosa non si può fare.' },
     autoEnd: {

@@ -50,3 +50,28 @@ describe('bots and ceremonies have a speed each', () => {
     expect(kept()).toMatchObject({ speed: 4, ceremonies: 1 });
   });
 });
+
+describe('if sounds are wanted is asked', () => {
+  it('once on a device', () => {
+    const { settings, kept } = open(null);
+    expect(settings.askForSound()).toBe(true);
+    expect(settings.askForSound()).toBe(false);
+    expect(kept()).toMatchObject({ sound: false, soundAsked: true });
+    expect(open(kept()).settings.askForSound()).toBe(false);
+  });
+
+  it('also where an older version has stored something', () => {
+    expect(open({ speed: 1, sound: false }).settings.askForSound()).toBe(true);
+  });
+
+  it.each([true, false])('never where somebody has chosen: %s', (sound) => {
+    const { settings } = open(null);
+    settings.sound = sound;
+    expect(settings.askForSound()).toBe(false);
+    expect(settings.sound).toBe(sound);
+  });
+
+  it('never where an older version has them switched on', () => {
+    expect(open({ sound: true }).settings.askForSound()).toBe(false);
+  });
+});

@@ -17,7 +17,7 @@ const RULE = /[A-Z]{2,3}-\d+/g;
 
 /** Words that a language has in common with English. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
-  it: ['Bonus', 'Bot', 'CEO', 'Chat', 'Esc', 'File', 'Home', 'menu', 'Menu', 'Off', 'Online', 'online'],
+  it: ['Bonus', 'Bot', 'CEO', 'Chat', 'Esc', 'File', 'Home', 'menu', 'Menu', 'No', 'Off', 'Online', 'online'],
   fr: [
     'Bot',
     'Bots',

@@ -33,6 +33,7 @@ export const ceremony: Texts['ceremony'] = {
   pause: 'Pause',
   carryOn: 'Fortsetzen',
   turnOver: (title) => `${title}: weiter`,
+  sound: { question: 'Den Gong hören?', yes: 'Ja', no: 'Nein' },
   speed: (times) => `Tempo ${times}×`,
   toResult: 'Zum Ergebnis',
   next: 'Nächste',

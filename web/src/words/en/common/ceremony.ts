@@ -35,6 +35,8 @@ export const ceremony = {
   pause: 'Pause',
   carryOn: 'Continue',
   turnOver: (title: string) => `${title}: continue`,
+  /** At the first ceremony of a device. */
+  sound: { question: 'Hear the gong?', yes: 'Yes', no: 'No' },
   speed: (times: number) => `Speed ${times}×`,
   toResult: 'To the result',
   next: 'Next',

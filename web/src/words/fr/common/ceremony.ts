@@ -34,6 +34,7 @@ export const ceremony: Texts['ceremony'] = {
   pause: 'Pause',
   carryOn: 'Reprendre',
   turnOver: (title) => `${title} : continuer`,
+  sound: { question: 'Entendre le gong ?', yes: 'Oui', no: 'Non' },
   speed: (times) => `Vitesse ${times}×`,
   toResult: 'Au résultat',
   next: 'Suivante',

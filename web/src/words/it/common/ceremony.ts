@@ -33,6 +33,7 @@ export const ceremony: Texts['ceremony'] = {
   pause: 'Pausa',
   carryOn: 'Riprendi',
   turnOver: (title) => `${title}: continua`,
+  sound: { question: 'Vuoi sentire il gong?', yes: 'Sì', no: 'No' },
   speed: (times) => `Velocità ${times}×`,
   toResult: 'Al risultato',
   next: 'Prossima',
