@@ -91,7 +91,7 @@ export const shell: Catalogue['shell'] = {
     watching: 'Nur Bots: Du siehst zu.',
     clockwise: 'Gespielt wird reihum im Uhrzeigersinn.',
     board: 'Spielplan',
-    options: 'Optionen',
+    options: 'Varianten',
     rule: (number) => `Regel ${number}`,
     seed: 'Startwert',
     seedSays: 'Gleicher Startwert, gleiche Karten. Leer gelassen kommt ein neuer.',

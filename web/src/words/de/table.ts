@@ -10,7 +10,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-format': 'Das ist keine Spieldatei von Tarmac, oder diese Version kennt ihr Format nicht.',
   'unknown-game': 'Diese Version von Tarmac kennt das Spiel nicht.',
   'unknown-board': 'Diese Version von Tarmac kennt den Spielplan nicht.',
-  'unknown-option': 'Diese Option hat das Spiel nicht.',
+  'unknown-option': 'Diese Variante hat das Spiel nicht.',
   'unknown-bot': 'Diese Version von Tarmac kennt den Bot nicht.',
   'unknown-move': 'Diesen Zug gibt es im Spiel nicht.',
   'unknown-seat': 'Diesen Platz gibt es am Tisch nicht.',

@@ -93,7 +93,7 @@ export const shell: Catalogue['shell'] = {
     watching: 'Rien que des bots : tu regardes.',
     clockwise: 'On joue dans le sens horaire.',
     board: 'Plateau',
-    options: 'Options',
+    options: 'Variantes',
     rule: (number) => `Règle ${number}`,
     seed: 'Graine',
     seedSays: 'Même graine, même donne. Laisse vide pour une nouvelle.',

@@ -10,7 +10,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-format': 'Ce n’est pas une partie de Tarmac, ou son format est inconnu de cette version.',
   'unknown-game': 'Cette version de Tarmac ne connaît pas ce jeu.',
   'unknown-board': 'Cette version de Tarmac ne connaît pas ce plateau.',
-  'unknown-option': 'Le jeu n’a pas cette option.',
+  'unknown-option': 'Le jeu n’a pas cette variante.',
   'unknown-bot': 'Cette version de Tarmac ne connaît pas ce bot.',
   'unknown-move': 'Le jeu n’a pas ce coup.',
   'unknown-seat': 'Cette place n’existe pas à cette table.',

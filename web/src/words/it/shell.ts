@@ -90,7 +90,7 @@ export const shell: Catalogue['shell'] = {
     watching: 'Solo bot: tu guardi.',
     clockwise: 'Si gioca in senso orario.',
     board: 'Mappa',
-    options: 'Opzioni',
+    options: 'Varianti',
     rule: (rule) => `Regola ${rule}`,
     seed: 'Seme',
     seedSays: 'Stesso seme, stesse carte. Lascialo vuoto per averne uno nuovo.',

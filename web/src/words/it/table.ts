@@ -11,7 +11,7 @@ const REFUSED: Record<DeviceCode, string> = {
   'bad-format': 'Non è un file di partita di Tarmac, o è in un formato che questa versione non conosce.',
   'unknown-game': 'Questa versione di Tarmac non conosce il gioco.',
   'unknown-board': 'Questa versione di Tarmac non conosce la mappa.',
-  'unknown-option': 'Il gioco non ha questa opzione.',
+  'unknown-option': 'Il gioco non ha questa variante.',
   'unknown-bot': 'Questa versione di Tarmac non conosce il bot.',
   'unknown-move': 'Il gioco non ha questa mossa.',
   'unknown-seat': 'A questo tavolo non c’è questo posto.',

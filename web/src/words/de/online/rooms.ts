@@ -41,7 +41,7 @@ export const pass: OnlineTexts['pass'] = {
   invited: 'Du bist eingeladen',
   host: 'Von',
   board: 'Spielplan',
-  options: 'Optionen',
+  options: 'Varianten',
   usual: 'Wie üblich',
   away: 'Wenn jemand weg ist',
   awaySays: (milliseconds) => `Nach ${after(milliseconds)} darf ein Bot übernehmen`,

@@ -9,7 +9,7 @@ const { powers } = names;
 export const book: BookKwire = {
   sections: {
     aim: 'Ziel des Spiels',
-    material: 'Womit gespielt wird',
+    material: 'Spielmaterial',
     setup: 'Aufbau',
     turn: 'Ein Zug',
     stock: 'Die Börse',
@@ -320,7 +320,7 @@ export const book: BookKwire = {
       says: [
         'Sind alle 20 Aktien einer Gesellschaft verkauft und liegt ihr Kurs unter 2.000 $, steigt er jedes Mal, wenn sie zahlt, um ein Feld.',
       ],
-      ours: ['Das gilt immer.'],
+      ours: ['Das ist keine freie Wahl.'],
     },
     order: {
       title: 'In welcher Reihenfolge',

@@ -11,7 +11,7 @@ const { options } = airlines1990;
 export const book: Book1990 = {
   sections: {
     aim: 'Ziel des Spiels',
-    material: 'Womit gespielt wird',
+    material: 'Spielmaterial',
     setup: 'Aufbau',
     turn: 'Ein Zug',
     found: 'Eine Gesellschaft gründen',
@@ -30,7 +30,7 @@ export const book: Book1990 = {
     aim: {
       title: 'Die meisten Aktien, wenn es zählt',
       says: [
-        'Neue Gesellschaften wollen in Nordamerika fliegen. Keine gehört jemandem allein: Du bringst eine Gesellschaft ins Spiel, lässt sie über den Plan wachsen und legst ihre Aktien vor dir aus. Alle dürfen jede Gesellschaft ausbauen; so arbeiten die anderen manchmal für dich, und du für sie.',
+        'Neue Gesellschaften wollen in Nordamerika fliegen. Keine gehört jemandem allein: Du bringst eine Gesellschaft ins Spiel, lässt sie über den Plan wachsen und spielst ihre Aktien aus. Alle dürfen jede Gesellschaft ausbauen; so arbeiten die anderen manchmal für dich, und du für sie.',
         'Taucht eine Wertungskarte auf, bringt jede Gesellschaft so viele Punkte, wie sie Marker auf dem Plan hat: alle für die meisten ausliegenden Aktien, die Hälfte für die zweitmeisten. Sonst bekommt niemand etwas. Am Ende gewinnt, wer die meisten Punkte hat.',
       ],
     },
@@ -81,7 +81,7 @@ export const book: Book1990 = {
     found: {
       title: 'Eine neue Gesellschaft',
       says: [
-        'Wähl eine Gesellschaft, die noch niemand ins Spiel gebracht hat. Leg eine oder mehrere ihrer Aktien aus der Hand offen aus und spiel eine Flugkarte für eine erste Strecke an ihrem Sitz, nach A90-40. Ein Marker kommt auf den Kreis, ein zweiter auf den Sitz.',
+        'Wähl eine Gesellschaft, die noch niemand ins Spiel gebracht hat. Spiel eine oder mehrere ihrer Aktien aus der Hand aus und dazu eine Flugkarte für eine erste Strecke an ihrem Sitz, nach A90-40. Ein Marker kommt auf den Kreis, ein zweiter auf den Sitz.',
         'Dann nimm eine Aktie (A90-50) und zieh danach eine Flugkarte. Mit einer Gründung gibt es keine Sabotage, auch wenn du nur eine Aktie ausspielst. Sind alle Gesellschaften im Spiel oder inaktiv, wird nicht mehr gegründet.',
       ],
     },
@@ -149,7 +149,7 @@ export const book: Book1990 = {
       title: 'Sabotage',
       says: [
         'Nachdem du genau eine Aktie ausgespielt hast, darfst du einen Marker einer beliebigen Gesellschaft, die noch einen hat, mit der Sabotageseite nach oben auf einen freien Kreis mit einer 5 oder einer höheren Zahl legen. Auf einer Strecke liegt höchstens ein solcher Marker.',
-        'Der Kreis ist verbraucht: Die Strecke wird teurer oder voll, und die Gesellschaft hat einen Marker weniger. Der Marker bringt keine Punkte und gehört zu keinem Netz.',
+        'Der Kreis ist verbraucht: Die Strecke braucht nun eine höhere Karte oder ist voll, und die Gesellschaft hat einen Marker weniger. Der Marker bringt keine Punkte und gehört zu keinem Netz.',
       ],
       ours: [
         'Es darf jeder freie Kreis jeder Strecke sein, nicht nur der niedrigste, auch am Sitz einer Gesellschaft, die nicht im Spiel ist und dadurch inaktiv werden kann. Der Marker darf von einer Gesellschaft sein, die im Spiel, noch nicht im Spiel oder inaktiv ist.',
@@ -286,7 +286,7 @@ export const book: Book1990 = {
     asItStands: {
       title: 'Der Tisch, wie er liegt',
       says: [
-        'Eine Wertung sieht, was auf dem Tisch liegt, wenn ihre Karte gezogen wird: Aktien und Marker des laufenden Zuges zählen mit. Zwei Wertungskarten hintereinander sind zwei Wertungen. Eine verbrauchte Wertungskarte kommt aus dem Spiel.',
+        'Eine Wertung zählt, was auf dem Tisch liegt, wenn ihre Karte gezogen wird: Aktien und Marker des laufenden Zuges zählen mit. Zwei Wertungskarten hintereinander sind zwei Wertungen. Eine verbrauchte Wertungskarte kommt aus dem Spiel.',
       ],
     },
     lastCard: {
@@ -317,7 +317,7 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} hebt ab`,
-      says: `Du spielst ${shares(laid)} von ${company} aus und spielst die Karte ${card} auf ${route}; die Strecke beginnt am Sitz, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
+      says: `Du spielst ${shares(laid)} von ${company} aus und dazu die Karte ${card} auf ${route}; die Strecke beginnt am Sitz, in ${headquarters}. Die ${circle} ist der niedrigste freie Kreis: ein Marker dorthin, ein zweiter nach ${headquarters}. ${company} ist jetzt ${worth} wert. Würde sofort gewertet, bekämst du ${points}, denn sonst hat niemand eine Aktie.`,
       picture: `${shares(laid)} von ${company} und die Flugkarte ${card}; darunter ${route} mit dem Zeichen von ${company} auf der ${circle} und auf ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({

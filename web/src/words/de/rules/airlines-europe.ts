@@ -10,7 +10,7 @@ const { options } = airlinesEurope;
 export const book: EuropeBook = {
   sections: {
     aim: 'Ziel des Spiels',
-    material: 'Womit gespielt wird',
+    material: 'Spielmaterial',
     setup: 'Aufbau',
     turn: 'Ein Zug',
     licences: 'Aktion A: Lizenzen',
@@ -87,7 +87,7 @@ export const book: EuropeBook = {
     firstPortfolio: {
       title: 'Das erste Depot',
       says: [
-        'Gleichzeitig und geheim wählen alle zwei Aktien verschiedener Airlines. Gemeinsam aufgedeckt, liegen sie als erste Depots aus. Die Hände sind geheim; wie viele Karten darin sind, nicht.',
+        'Gleichzeitig und geheim wählen alle zwei Aktien verschiedener Airlines. Dann werden sie gemeinsam aufgedeckt und liegen als erste Depots aus. Die Hände sind geheim; wie viele Karten darin sind, nicht.',
       ],
       ours: [
         'Diese zwei Aktien bringen kein Geld. Eine Wahl lässt sich nicht ändern. Eine Hand darf beliebig groß werden.',
@@ -182,7 +182,7 @@ export const book: EuropeBook = {
     play: {
       title: 'B: Aktien ausspielen',
       says: [
-        'Leg Aktien aus der Hand in dein Depot: beliebig viele einer Airline oder genau je eine von zwei Airlines. ABACUS zählt dabei als Airline. Die Bank zahlt 2 Millionen je Aktie.',
+        'Spiel Aktien aus der Hand in dein Depot aus: beliebig viele einer Airline oder genau je eine von zwei Airlines. ABACUS zählt dabei als Airline. Die Bank zahlt 2 Millionen je Aktie.',
         'In einer Wertung zählen nur Aktien im Depot. Auf die Hand zurück geht nichts.',
       ],
     },
@@ -323,7 +323,7 @@ export const book: EuropeBook = {
     split: {
       title: options.splitHoldings.name,
       says: [
-        'Wer in einer Wertung bei einer Airline um mehr als eine Aktie vorn liegt, darf seine Aktien als zwei getrennte Teilhaber zählen, die zwei Plätze belegen.',
+        'Wer in einer Wertung bei einer Airline um mehr als eine Aktie vorn liegt, darf seine Aktien als zwei getrennte Aktionäre zählen, die zwei Plätze belegen.',
       ],
       ours: [
         'Der Tisch tut es für dich, wo es mehr bringt als nicht zu teilen, auch bei ABACUS: Beide Teile haben mindestens eine Aktie, und jeder wird für sich aufgerundet, stehen beide im selben Gleichstand, gemeinsam. Von mehreren Möglichkeiten gilt die mit den meisten Punkten für dich, dann die mit den wenigsten für die anderen, dann die gleichmäßigste. Hat sonst niemand eine Aktie, reichen zwei. Der Dritte von AE-92 teilt nie; er zählt aber, wenn dein Vorsprung beurteilt wird.',

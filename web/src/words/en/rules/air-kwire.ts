@@ -12,7 +12,7 @@ const { powers } = names;
 export const book: BookKwire = {
   sections: {
     aim: 'Aim of the game',
-    material: 'What it is played with',
+    material: 'Components',
     setup: 'Set-up',
     turn: 'A turn',
     stock: 'The stock market',
@@ -58,7 +58,7 @@ export const book: BookKwire = {
     tracks: {
       title: 'The other tracks',
       says: [
-        'The dividend track is a circle of 7 spaces; its marker begins at the top. Another track counts city points. How many aircraft, markers and shares an airline has left, and which city cards lie with it, everyone can see.',
+        'The dividend track is a circle of 7 spaces; its marker begins at the top. Another track counts city points. Everyone can see how many aircraft, markers and shares an airline has left, and which city cards lie with it.',
       ],
     },
     points: {
@@ -103,7 +103,7 @@ export const book: BookKwire = {
     mayTrade: {
       title: 'What a trade needs',
       says: [
-        'To buy, the airline must have a share left, and you need its price and the fee. On the top space the price stays. The fee of a sale comes off what you get. A sale on the first space brings $100 less $50 and ruins the airline; so does the sale of the last share that anyone holds (AK-55).',
+        'You can buy if the airline has a share left and you can pay its price and the fee. On the top space the price stays. The fee of a sale comes off what you get. A sale on the first space brings $100 less $50 and ruins the airline; so does the sale of the last share that anyone holds (AK-55).',
       ],
       ours: ['A share bought in this turn may be sold in it.'],
     },
@@ -137,7 +137,7 @@ export const book: BookKwire = {
       says: [],
       ours: [
         'When you open an airline, and after every further trade, you must hold a share of it and a card that it can fly, at its price as it is or after purchases of it that your trades and money still allow. When you leave the stock market, it must be able to fly as it stands. Money from sales you have not made does not count.',
-        'With the card you can then do nothing but fly for this airline. You are its CEO, so nobody can refuse.',
+        'You can then use the card only to fly for this airline. You are its CEO, so nobody can refuse.',
       ],
     },
 
@@ -238,11 +238,11 @@ export const book: BookKwire = {
     },
     tiedSecond: {
       title: 'A tie for second',
-      says: ['Those who are tied divide the second bonus.'],
+      says: ['Tied players split the second bonus.'],
     },
     tiedFirst: {
       title: 'A tie for the most',
-      says: ['Those who are tied divide both bonuses together. Nobody behind them gets anything.'],
+      says: ['Tied players split both bonuses together. Nobody behind them gets anything.'],
     },
     alone: {
       title: 'A single holder',
@@ -313,7 +313,7 @@ export const book: BookKwire = {
         'The first time nothing happens. From the second time in a row on, its price drops one space each time. A qualified airline whose payment is rounded to 0 is not punished.',
       ],
       ours: [
-        'Each payout counts as a time, that of AK-76 too. Being qualified at a payout clears the count, and so does AK-55.',
+        'Every payout counts, that of AK-76 too. Being qualified at a payout clears the count, and so does AK-55.',
       ],
     },
     soldOut: {
@@ -321,7 +321,7 @@ export const book: BookKwire = {
       says: [
         'If all 20 shares of an airline are sold and its price is below $2,000, the price rises one space each time it pays.',
       ],
-      ours: ['It always does.'],
+      ours: ['This is not a choice.'],
     },
     order: {
       title: 'In which order',
@@ -374,7 +374,7 @@ export const book: BookKwire = {
       title: 'Playing a power card',
       says: [
         'An option brings ten of them. You may play one in your turn, besides the card you fly or discard, at any point before your first draw. Then it leaves the game, and you draw a card for it; not for AK-75. You may also discard it unplayed (AK-22).',
-        'The cards of AK-71, AK-72, AK-74 and AK-75 hold for every player.',
+        'The cards of AK-71, AK-72, AK-74 and AK-75 apply to every player.',
       ],
       ours: [
         'Not while someone else decides. The card you draw for it is one more draw at the end of your turn and may be a city card of the pool even without a route.',
@@ -387,7 +387,7 @@ export const book: BookKwire = {
         'Prices stand still during your trades and move only when you leave the stock market: each by purchases less sales, not above the top. An airline that would fall below the first space is bankrupt (AK-55).',
       ],
       ours: [
-        'They stand still from the moment the card is played, for all trades. Shares and CEO change at once, and an airline that nobody holds any more is bankrupt at once. An opening costs $100 and counts as one purchase, and what came before it does not count. AK-27 reckons with the price after the move.',
+        'They stand still from the moment the card is played, for all trades. Shares and CEO change at once, and an airline that nobody holds any more is bankrupt at once. An opening costs $100 and counts as one purchase, and what came before it does not count. AK-27 uses the price after the move.',
       ],
     },
     feesWaived: {
@@ -437,7 +437,7 @@ export const book: BookKwire = {
     reverse: {
       title: powers.reverse,
       says: [
-        'There are two of them. From the end of this turn play goes the other way round, and so does the giving up of shares. Nobody has two turns in a row by it.',
+        'There are two of them. From the end of this turn play goes the other way round, and so does the giving up of shares. It never gives anyone two turns in a row.',
       ],
     },
 
@@ -543,7 +543,7 @@ export const book: BookKwire = {
     dividend: ({ airline, price, down, up, name, shares: held, amount }) => ({
       title: 'One point more',
       says: `${airline} stands at ${price}. With ${down.points} city points 1% is ${down.exact}, rounded to ${down.rate} per share. With ${up.points} points it is ${up.exact}, rounded to ${up.rate}. ${name}, with ${shares(held)}, then gets ${amount}.`,
-      picture: `Two reckonings: ${price} times ${down.points} and times ${up.points}; below them what the players get.`,
+      picture: `Two sums: ${price} times ${down.points} and times ${up.points}; below them what the players get.`,
     }),
     qualified: ({ pays, cities, aircraft, shares: sold }) => ({
       title: 'One of four pays',

@@ -13,7 +13,7 @@ const { options } = airlines1990;
 export const book: Book1990 = {
   sections: {
     aim: 'Aim of the game',
-    material: 'What it is played with',
+    material: 'Components',
     setup: 'Set-up',
     turn: 'A turn',
     found: 'Found a company',
@@ -40,7 +40,7 @@ export const book: Book1990 = {
     companies: {
       title: 'The companies',
       says: [
-        'Two to six play. A company is known by three letters and has its headquarters in one city, where its flag stands. How many shares and markers it has is given, and also which of the five line patterns it may fly: on routes of another pattern it never flies.',
+        'Two to six play. A company is known by three letters and has its headquarters in one city, marked by its flag. Its number of shares and markers is fixed, and so are the line patterns it may fly, some of the five: it never flies a route of another pattern.',
       ],
       ours: ['There are nine companies; each has its headquarters in a city of its own.'],
     },
@@ -54,14 +54,14 @@ export const book: Book1990 = {
     cards: {
       title: 'Cards and markers',
       says: [
-        'There are 84 shares; on each is printed how many its company has. 42 flight cards show a value from 1 to 14 and one of the five line patterns. Three scoring cards have the same back as the shares. 135 markers have two sides: one for flying, one for sabotage.',
+        'There are 84 shares; each shows how many its company has. 42 flight cards show a value from 1 to 14 and one of the five line patterns. Three scoring cards have the same back as the shares. 135 markers have two sides: one for flying, one for sabotage.',
       ],
     },
 
     deal: {
       title: 'The deal',
       says: [
-        'Everyone gets 3 flight cards and 5 shares into the hand, in secret. 5 shares are turned up as the market. The other shares are shuffled together with the three scoring cards: that is the pile. The other flight cards form a pile of their own, face down.',
+        'Everyone is dealt 3 flight cards and 5 shares, in secret. 5 shares are turned up as the market. The other shares are shuffled together with the three scoring cards: that is the pile. The other flight cards form a pile of their own, face down.',
       ],
     },
     begins: {
@@ -111,7 +111,7 @@ export const book: Book1990 = {
     fly: {
       title: 'When a flight is allowed',
       says: [
-        'All of this must hold. The card has the line pattern of the route. The company may fly that pattern and has a marker left. The route touches its network, its headquarters included; both ends may belong to it already. The route has a free circle, and the value of the card is at least its lowest free number.',
+        'All of this must be true. The card has the line pattern of the route. The company may fly that pattern and has a marker left. The route touches its network, its headquarters included; both ends may belong to it already. The route has a free circle, and the value of the card is at least its lowest free number.',
         'Put the marker on the lowest free circle. So the first company pays least, and every later one needs a higher card.',
       ],
       ours: [
@@ -162,7 +162,7 @@ export const book: Book1990 = {
         'Take one of the five shares of the market, whose place is filled from the pile at once, or the top card of the pile. When the pile is empty, only the market is left.',
       ],
       ours: [
-        'Worthless shares may be taken like others. If nothing is left, which can only be with A90-91, there is no share.',
+        'Worthless shares may be taken like others. If nothing is left, which can happen only with A90-91, you take no share.',
       ],
     },
     inactive: {
@@ -172,14 +172,14 @@ export const book: Book1990 = {
         'If the market shows such shares, the player whose turn it is may replace one of them from the pile before the action. When the pile is empty, all of them leave the game at once.',
       ],
       ours: [
-        'Only routes count whose pattern the company may fly. A company not in play with fewer than two markers is inactive too. Inactive is for good; that nobody happens to hold the right card does not make a company inactive. A share that is replaced leaves the game.',
+        'Only routes count whose pattern the company may fly. A company not in play with fewer than two markers is inactive too. An inactive company stays inactive. A company is not inactive just because nobody holds the right card. A share that is replaced leaves the game.',
       ],
     },
 
     scoringCard: {
       title: 'A scoring card turns up',
       says: [
-        'Whether it was drawn for a hand or for the market: everything stops, and all companies are scored. Then another card is drawn in its place.',
+        'No matter whether it was drawn for a hand or for the market, everything stops and all companies are scored. Then another card is drawn in its place.',
         'If it comes before everyone has had a turn, it is put back, and another card is drawn.',
       ],
       ours: [
@@ -207,12 +207,12 @@ export const book: Book1990 = {
     tiedFirst: {
       title: 'A tie for the most',
       says: [
-        'Those who are tied add both amounts together and divide them evenly, rounded down. Nobody behind them gets anything.',
+        'Tied players add both amounts and split them evenly, rounded down. Nobody behind them gets anything.',
       ],
     },
     tiedSecond: {
       title: 'A tie for second',
-      says: ['Those who are tied divide the half evenly, rounded down.'],
+      says: ['Tied players split the half evenly, rounded down.'],
     },
     howOften: {
       title: 'How often',
@@ -234,7 +234,7 @@ export const book: Book1990 = {
       title: 'When nothing moves any more',
       says: [],
       ours: [
-        'A turn is idle if it is nothing but an expansion that drew no card and kept its cards. After as many idle turns in a row as there are players the final scoring follows, and the game is over.',
+        'A turn is idle if the player expands, draws no card and keeps all cards. After as many idle turns in a row as there are players the final scoring follows, and the game is over.',
         'A turn with a swap or a replaced share is not idle. Scoring cards still in the pile are not used. With two players the third of A90-82 takes part in this scoring.',
       ],
     },

@@ -9,7 +9,7 @@ const { options } = airlinesEurope;
 export const book: EuropeBook = {
   sections: {
     aim: 'Aim of the game',
-    material: 'What it is played with',
+    material: 'Components',
     setup: 'Set-up',
     turn: 'A turn',
     licences: 'Action A: licences',
@@ -39,20 +39,20 @@ export const book: EuropeBook = {
     airlines: {
       title: 'The ten airlines',
       says: [
-        'Every airline has as many shares as planes. A small airline is quickly in a few hands; a large one can grow for longer. Wherever an order matters, the airlines come in the order of this list.',
+        'Every airline has as many shares as planes. The shares of a small airline are soon in a few hands; a large airline can grow for longer. Wherever order matters, the airlines come in the order of this list.',
       ],
     },
     cards: {
       title: 'Cards, markers, money',
       says: [
-        'Beside the 112 shares there are 20 shares of Air ABACUS with a red back, three scoring cards and four bonus markers. Scoring cards have the same back as shares, so nobody sees them in the deck. Money is counted in whole millions.',
+        'Besides the 112 shares there are 20 shares of Air ABACUS with a red back, three scoring cards and four bonus markers. Scoring cards have the same back as shares, so nobody sees them in the deck. Money is counted in whole millions.',
       ],
     },
 
     inPlay: {
       title: 'Which airlines play',
       says: [
-        'With five all ten play. With four Air Amigos stays out; with three also Lucky Hans; with two Air Amigos, Lucky Hans and Rio Grande. Air ABACUS always plays.',
+        'With five players, all ten play. With four, Air Amigos stays out; with three, Lucky Hans too; with two, Air Amigos, Lucky Hans and Rio Grande. Air ABACUS always plays.',
       ],
     },
     markers: {
@@ -65,13 +65,13 @@ export const book: EuropeBook = {
     bonusMarkers: {
       title: 'Bonus markers',
       says: [
-        'Four small airlines have a far target with a bonus marker: Funagain from Athens to London, FF Flys from Stockholm to Athens, Simply Fun from London to Ankara, White Winds from Moscow to Madrid. The marker shows how much it is worth, 7 or 8.',
+        'Four small airlines have a distant target with a bonus marker: Funagain from Athens to London, FF Flys from Stockholm to Athens, Simply Fun from London to Ankara, White Winds from Moscow to Madrid. The marker shows how much it is worth, 7 or 8.',
       ],
     },
     money: {
-      title: 'First money and points',
+      title: 'Starting money and points',
       says: [
-        'The bank begins with 30 million for each player and gives 8 of them to everyone. How much money someone has is always open.',
+        'The bank begins with 30 million for each player and gives 8 of them to everyone. Everyone’s money is always open.',
         'The first player gets 1 point, the next 2, and so on around the table. All totals stay secret until the end.',
       ],
     },
@@ -79,7 +79,7 @@ export const book: EuropeBook = {
       title: 'The deal',
       says: [
         'The shares of all airlines in play are shuffled. Five are laid open as the stock market, and everyone is dealt eight.',
-        'Eight shares of one airline are no hand: they are shuffled into the deck, and the player gets eight others.',
+        'Eight shares of one airline don’t count as a hand: they are shuffled into the deck, and the player gets eight others.',
       ],
       ours: ['This is repeated as often as needed; the other hands and the market stay.'],
     },
@@ -93,10 +93,10 @@ export const book: EuropeBook = {
     deck: {
       title: 'The deck and its scoring cards',
       says: [
-        'The last eleven cards are ten shares and one scoring card, shuffled. Of the other shares about a quarter lies on top; below it comes the first scoring card; the second lies about in the middle of what is left.',
+        'The last eleven cards are ten shares and one scoring card, shuffled. About a quarter of the other shares lies on top. Below it comes the first scoring card. The second lies about in the middle of the rest.',
       ],
       ours: [
-        `“About” is drawn by lot: the quarter and the half each have up to two cards more or fewer, every number being equally likely. With the option “${options.cut.name}: ${options.cut.value('exact')}” it does not. A quarter and a half are rounded down.`,
+        `What “about” means is drawn by lot: the quarter and the half each have up to two cards more or fewer, every number equally likely. With the option “${options.cut.name}: ${options.cut.value('exact')}” they don’t. A quarter and a half are rounded down.`,
       ],
     },
     begins: {
@@ -108,15 +108,15 @@ export const book: EuropeBook = {
       title: 'One action of four',
       says: [
         'Play goes clockwise. On your turn you take exactly one action: A buy licences (AE-40), B play shares (AE-50), C exchange for Air ABACUS (AE-55) or D take cash (AE-60).',
-        'You may only choose an action that you can carry out to its end. A bank that is short of money is no obstacle (AE-65). There is no passing; cash can always be taken, so nobody is ever stuck.',
+        'You may choose only an action that you can complete. A bank that is short of money doesn’t stop you (AE-65). You can’t pass, but you can always take cash, so nobody is ever stuck.',
       ],
     },
 
     buying: {
       title: 'One licence or two, then a share',
       says: [
-        'Buy one licence and, if you like, a second: for the same airline or another, on the same route or another. Whether the second is allowed and whether you can pay for it is judged after the first.',
-        'Then take one share. It is one share after two licences too, and you cannot decline it.',
+        'Buy one licence and, if you like, a second: for the same airline or another, on the same route or another. Whether the second is allowed and you can pay for it is checked after the first.',
+        'Then take one share. After two licences you also take just one, and you can’t decline it.',
       ],
     },
     anyAirline: {
@@ -126,15 +126,15 @@ export const book: EuropeBook = {
     network: {
       title: 'Where an airline may fly',
       says: [
-        'The route must touch the airline’s home airport or a city it already flies to. So every network hangs together with its home; it may branch, and it may connect two cities that both belong to it already.',
+        'The route must touch the airline’s home airport or a city it already flies to. So every network is connected to its home. It may branch, and it may link two cities that already belong to it.',
       ],
     },
     price: {
       title: 'The price',
       says: [
-        'A route has one to three licences. The cheapest that is free is always the one to be bought. You pay its price to the bank.',
+        'A route has one to three licences. You always buy the cheapest one left, and pay its price to the bank.',
       ],
-      ours: ['Too little money is refused by this rule, for the second licence too.'],
+      ours: ['If you can’t pay, this is the rule that says so, for the second licence too.'],
     },
     limits: {
       title: 'What cannot be bought',
@@ -171,7 +171,7 @@ export const book: EuropeBook = {
     share: {
       title: 'The share that follows',
       says: [
-        'Take one share of the market, whose place is filled from the deck at once, or the top card of the deck. It goes to your hand.',
+        'Take one share from the market, whose place is filled from the deck at once, or the top card of the deck. It goes to your hand.',
       ],
       ours: ['If only the last scoring card is left, you may still draw: it brings no share.'],
     },
@@ -187,14 +187,14 @@ export const book: EuropeBook = {
     bankruptcy: {
       title: 'When the bank is short',
       says: [
-        'If actions B or D should pay you more than the bank has, everyone with more than 8 million first gives back what is above 8, you too. The five shares of the market leave the game, and five new ones are laid out. Then you get your whole sum. It always suffices.',
+        'If actions B or D should pay you more than the bank has, everyone with more than 8 million first gives back what is above 8, you too. The five shares of the market leave the game, and five new ones are laid out. Then you get your whole sum. There is always enough.',
       ],
     },
 
     exchange: {
       title: 'C: exchange for Air ABACUS',
       says: [
-        'Give one share and take one ABACUS share, or give any three and take two. What you give may come from your hand, your portfolio or both, and ABACUS shares may be among it. The new shares go to your hand and bring no money yet. More than two in a turn are not possible.',
+        'Give one share and take one ABACUS share, or give any three and take two. You may give shares from your hand, your portfolio or both, ABACUS shares included. The new shares go to your hand and bring no money yet. You can’t take more than two in a turn.',
       ],
       ours: [
         'Shares are given in a fixed order: hand before portfolio, airlines as in the list, ABACUS last in each. The table sorts them for you.',
@@ -202,7 +202,7 @@ export const book: EuropeBook = {
     },
     supply: {
       title: 'The supply',
-      says: ['Only the 20 ABACUS shares of the supply can be had, and only by this exchange.'],
+      says: ['You can get only the 20 ABACUS shares of the supply, and only by this exchange.'],
       ours: [
         'The supply must hold as many as you want to take: with one left, only one for one. ABACUS shares that are given do not return to it.',
       ],
@@ -223,7 +223,7 @@ export const book: EuropeBook = {
     marketFirst: {
       title: 'First a share for everyone',
       says: [
-        'Beginning with the holder of the scoring card and going clockwise, everyone takes one share of the market into the hand: not from the deck, without refilling, and nobody may decline. What is left of the market leaves the game, and five new shares are laid out.',
+        'Beginning with the holder of the scoring card and going clockwise, everyone takes one share from the market into their hand. It must not come from the deck, its place is not refilled, and nobody may decline. What is left of the market leaves the game, and five new shares are laid out.',
       ],
       ours: ['The same holds in the third scoring.'],
     },
@@ -237,7 +237,7 @@ export const book: EuropeBook = {
     places: {
       title: 'Places and ties',
       says: [
-        'Without a share of the airline there are no points for it. Players with equally many shares add up the points of the places they take together and share them evenly, rounded up. There is nothing for a sixth place.',
+        'Without a share of the airline there are no points for it. Tied players add up the points of the places they take together and split them evenly, rounded up. There is nothing for a sixth place.',
       ],
     },
     abacusPays: {
@@ -256,7 +256,7 @@ export const book: EuropeBook = {
     winner: {
       title: 'Who wins',
       says: [
-        'The game ends right after the third scoring. The most points win. In a tie the most ABACUS shares decide; if these are equal too, the victory is shared.',
+        'The game ends right after the third scoring. The most points win. In a tie, the most ABACUS shares decide; if these are equal too, the victory is shared.',
       ],
       ours: ['Only ABACUS shares in the portfolio decide a tie.'],
     },

@@ -38,7 +38,7 @@ export const pass: OnlineTexts['pass'] = {
   invited: 'On t’invite à jouer',
   host: 'Hôte',
   board: 'Plateau',
-  options: 'Options',
+  options: 'Variantes',
   usual: 'Comme d’habitude',
   away: 'Si quelqu’un s’absente',
   awaySays: (milliseconds) => `Un bot peut le remplacer après ${lasting(milliseconds)}`,

@@ -32,14 +32,14 @@ export const book: BookKwire = {
       title: 'Être le plus riche quand une compagnie devient géante',
       says: [
         'L’âge d’or de l’aviation : sept jeunes compagnies s’étendent aux États-Unis. Aucune n’est à toi. Tu achètes et tu vends leurs actions, tu les fais voler vers de nouvelles villes avec tes cartes, et tu les laisses s’avaler entre elles.',
-        'Chaque action achetée rend la suivante plus chère, et une compagnie plus chère peut voler plus loin et vers plus de villes. Plus elle a de villes, plus elle paie ses actionnaires. La partie s’arrête quand une compagnie a 40 points de ville. Celui qui a alors le plus d’argent, actions comprises, gagne.',
+        'Chaque action achetée fait monter le cours de la suivante, et une compagnie au cours plus haut peut voler plus loin et vers plus de villes. Plus elle a de villes, plus elle paie ses actionnaires. La partie s’arrête quand une compagnie a 40 points de ville. Celui qui a alors le plus d’argent, actions comprises, gagne.',
       ],
     },
 
     airlines: {
       title: 'Les compagnies et leurs avions',
       says: [
-        'Il y a sept compagnies de 20 actions chacune. Chaque compagnie a une ville de base, qui vaut 3 points, et une flotte limitée de trois types : le Tri-Motor vole à 1 hexagone, le Boeing 247 à 2, le DC-3 à 3. Elle a aussi un nombre limité de marqueurs d’acquisition, à poser sur les avions qu’elle reprend.',
+        'Il y a sept compagnies de 20 actions chacune. Chaque compagnie a une ville de base, qui vaut 3 points, et une flotte limitée de trois types : le Tri-Motor vole à 1 hexagone, le Boeing 247 à 2, le DC-3 à 3. Elle a aussi un nombre limité de marqueurs d’acquisition, à poser sur les avions qu’elle acquiert.',
       ],
       ours: ['La banque n’est jamais à court d’argent.'],
     },
@@ -65,7 +65,7 @@ export const book: BookKwire = {
       title: 'Les points de ville',
       says: [],
       ours: [
-        'Les points de ville d’une compagnie sont toujours la somme des villes où elle se trouve : sa base, ses lignes et les villes reprises, chacune une fois.',
+        'Les points de ville d’une compagnie sont toujours la somme des villes où elle se trouve : sa base, ses lignes et les villes acquises, chacune une fois.',
       ],
     },
 
@@ -75,11 +75,11 @@ export const book: BookKwire = {
         'Le premier joueur est tiré au sort. Tous ensemble, les joueurs reçoivent 12 000 $ à parts égales. Le premier reçoit 200 $ de moins, le dernier 200 $ de plus.',
       ],
       ours: [
-        'Cela fait 4 000 $ chacun à 3 joueurs, 3 000 $ à 4, 2 400 $ à 5 et 2 000 $ à 6. Une option donne plutôt 12 000 $ à chacun.',
+        'Cela fait 4 000 $ chacun à 3 joueurs, 3 000 $ à 4, 2 400 $ à 5 et 2 000 $ à 6. Une variante donne plutôt 12 000 $ à chacun.',
       ],
     },
     deal: {
-      title: 'La distribution',
+      title: 'La donne',
       says: [
         'Les cartes des bases sont mises de côté. Les autres sont mélangées et coupées en deux moitiés. Chacun reçoit 5 cartes de la moitié du dessus. Les cartes des bases, et les cartes spéciales si l’on joue avec, sont mélangées à la moitié du dessous ; celle du dessus se pose par-dessus. Une main n’a jamais plus de 5 cartes.',
       ],
@@ -144,7 +144,7 @@ export const book: BookKwire = {
     needs: {
       title: 'Qui peut voler où',
       says: [
-        'Il te faut une action de la compagnie et la carte de la ville. La compagnie ne doit pas déjà être dans la ville, base comprise, et doit être sous la limite de villes de son cours. La limite compte les villes, pas les points : la base ne compte pas, les villes reprises comptent.',
+        'Il te faut une action de la compagnie et la carte de la ville. La compagnie ne doit pas déjà être dans la ville, base comprise, et doit être sous la limite de villes de son cours. La limite compte les villes, pas les points : la base ne compte pas, les villes acquises comptent.',
       ],
     },
     aircraft: {
@@ -265,7 +265,7 @@ export const book: BookKwire = {
         'Les marqueurs de l’absorbée quittent les pistes. Là où les deux étaient, la ville de la fusion comprise, ses avions s’en vont. Toute autre ville reçoit un marqueur d’acquisition sur son avion, et ses points vont à l’acquéreur. Toutes ses cartes Ville aussi, même celles des villes communes. Ses actions quittent le jeu, et elle ne revient jamais.',
       ],
       ours: [
-        'Les villes que l’absorbée avait elle-même reprises comptent comme les siennes ; les anciens marqueurs quittent le jeu.',
+        'Les villes que l’absorbée avait elle-même acquises comptent comme les siennes ; les anciens marqueurs quittent le jeu.',
       ],
     },
     short: {
@@ -325,7 +325,7 @@ export const book: BookKwire = {
       says: [
         'Si les 20 actions d’une compagnie sont vendues et que son cours est sous 2 000 $, il monte d’une case chaque fois qu’elle paie.',
       ],
-      ours: ['C’est toujours le cas.'],
+      ours: ['Ce n’est pas un choix.'],
     },
     order: {
       title: 'Dans quel ordre',
@@ -377,7 +377,7 @@ export const book: BookKwire = {
     power: {
       title: 'Jouer une carte spéciale',
       says: [
-        'Une option en apporte dix. Pendant ton tour, tu peux en jouer une, en plus de la carte que tu joues ou défausses, à tout moment avant ta première pioche. Elle quitte alors le jeu, et tu pioches une carte pour elle ; pas pour AK-75. Tu peux aussi la défausser sans la jouer (AK-22).',
+        'Une variante en apporte dix. Pendant ton tour, tu peux en jouer une, en plus de la carte que tu joues ou défausses, à tout moment avant ta première pioche. Elle quitte alors le jeu, et tu pioches une carte pour elle ; pas pour AK-75. Tu peux aussi la défausser sans la jouer (AK-22).',
         'Les cartes de AK-71, AK-72, AK-74 et AK-75 valent pour tous.',
       ],
       ours: [
@@ -448,17 +448,17 @@ export const book: BookKwire = {
     known: {
       title: 'Les mains',
       says: [
-        'Tes cartes sont secrètes. Visibles sont les actions, les pistes, le plateau, la défausse, et le nombre de cartes d’une main et de la pioche.',
+        'Tes cartes sont secrètes. Tout le monde voit les actions, les pistes, le plateau, la défausse, et le nombre de cartes d’une main et de la pioche.',
       ],
       ours: [
-        'Visible est aussi une carte que quelqu’un a prise dans la défausse, ou montrée pour une ligne refusée, tant qu’elle reste en main ; et le fait que les cartes des bases et les cartes spéciales étaient au départ dans la moitié du dessous. On sait donc combien d’autres cartes d’une main viennent à coup sûr de la moitié du dessus. Quand la défausse est devenue une nouvelle pioche, tous en connaissent les cartes, et savent donc combien d’autres cartes d’une main sont à coup sûr plus anciennes.',
+        'Tout le monde connaît aussi une carte que quelqu’un a prise dans la défausse, ou montrée pour une ligne refusée, tant qu’elle reste en main ; et sait que les cartes des bases et les cartes spéciales étaient au départ dans la moitié du dessous. On sait donc combien d’autres cartes d’une main viennent à coup sûr de la moitié du dessus. Quand la défausse est devenue une nouvelle pioche, tous en connaissent les cartes, et savent donc combien d’autres cartes d’une main sont à coup sûr plus anciennes.',
       ],
     },
     purse: {
       title: 'L’argent',
       says: ['Ton argent est secret, et l’ordre de la pioche aussi.'],
       ours: [
-        'Tous les paiements sont visibles ; celui qui compte connaît donc l’argent de tous. Les bots peuvent compter ; l’écran ne le dit pas. Une option montre l’argent de tous.',
+        'Tous les paiements sont visibles ; celui qui compte connaît donc l’argent de tous. Les bots peuvent compter ; l’écran ne le dit pas. Une variante montre l’argent de tous.',
       ],
     },
 
@@ -466,7 +466,7 @@ export const book: BookKwire = {
       title: 'Ce qui se fait tout seul',
       says: [],
       ours: [
-        'Dans une fusion et avec AK-73, une décision qui n’a qu’une réponse possible est prise pour toi. Qui vole en tant que CEO ne demande l’accord de personne. Tout le reste est un coup à part, même s’il n’y en a qu’un. Après une carte spéciale, on reprend là où l’on était.',
+        'Dans une fusion et avec AK-73, une décision qui n’a qu’une réponse possible est prise pour toi. Celui qui vole en tant que CEO ne demande l’accord de personne. Tout le reste est un coup à part, même s’il n’y en a qu’un. Après une carte spéciale, on reprend là où l’on était.',
       ],
     },
     boards: {

@@ -33,7 +33,7 @@ export const book: Book1990 = {
       title: 'Être majoritaire au bon moment',
       says: [
         'De nouvelles compagnies veulent voler en Amérique du Nord. Elles n’appartiennent à personne : tu mets une compagnie en jeu, tu la fais grandir sur le plateau et tu poses ses actions devant toi. Chacun peut agrandir n’importe quelle compagnie ; les autres travaillent donc parfois pour toi, et toi pour eux.',
-        'Quand une carte de décompte apparaît, chaque compagnie rapporte autant de points qu’elle a de marqueurs sur le plateau : tous à qui a posé le plus de ses actions, la moitié au deuxième. Les autres n’ont rien. À la fin, qui a le plus de points gagne.',
+        'Quand une carte de décompte apparaît, chaque compagnie rapporte autant de points qu’elle a de marqueurs sur le plateau : tous à celui qui a posé le plus de ses actions, la moitié au deuxième. Les autres n’ont rien. À la fin, celui qui a le plus de points gagne.',
       ],
     },
 
@@ -149,7 +149,7 @@ export const book: Book1990 = {
       title: 'Le sabotage',
       says: [
         'Après avoir posé exactement une action, tu peux prendre un marqueur de n’importe quelle compagnie qui en a encore et le mettre, face Sabotage visible, sur un cercle libre de valeur 5 ou plus. Une ligne ne porte qu’un marqueur de ce genre.',
-        'Le cercle est perdu : la ligne devient plus chère ou complète, et la compagnie a un marqueur de moins. Ce marqueur ne rapporte rien et ne fait partie d’aucun réseau.',
+        'Le cercle est perdu : la ligne demande une carte plus forte ou devient complète, et la compagnie a un marqueur de moins. Ce marqueur ne rapporte rien et ne fait partie d’aucun réseau.',
       ],
       ours: [
         'N’importe quel cercle libre de n’importe quelle ligne convient, pas seulement le plus petit, et aussi au siège d’une compagnie qui n’est pas en jeu, qui peut en devenir inactive. Le marqueur peut être d’une compagnie en jeu, pas encore en jeu ou inactive.',
@@ -195,13 +195,13 @@ export const book: Book1990 = {
     places: {
       title: 'Qui reçoit les points',
       says: [
-        'Seules comptent les actions posées face visible. Qui en a le plus d’une compagnie reçoit tous ses points, le deuxième la moitié, arrondie à l’inférieur. Les autres n’ont rien.',
+        'Seules comptent les actions posées face visible. Celui qui en a le plus d’une compagnie reçoit tous ses points, le deuxième la moitié, arrondie à l’inférieur. Les autres n’ont rien.',
       ],
     },
     alone: {
       title: 'Personne d’autre n’a d’action',
       says: [
-        'Qui est seul à avoir des actions d’une compagnie reçoit les deux : tous les points et la moitié.',
+        'Celui qui est seul à avoir des actions d’une compagnie reçoit les deux : tous les points et la moitié.',
       ],
     },
     tiedFirst: {
@@ -224,7 +224,7 @@ export const book: Book1990 = {
     lastShare: {
       title: 'La dernière action',
       says: [
-        'Quand la pioche est vide et que la dernière action du marché est prise, le décompte final suit aussitôt. Ce qui reste du tour ne se joue pas. Qui a le plus de points gagne.',
+        'Quand la pioche est vide et que la dernière action du marché est prise, le décompte final suit aussitôt. Ce qui reste du tour ne se joue pas. Celui qui a le plus de points gagne.',
       ],
       ours: [
         'Il en va de même si la dernière action du marché est retirée parce qu’elle est sans valeur (A90-52). En cas d’égalité, la victoire est partagée.',
@@ -252,7 +252,7 @@ export const book: Book1990 = {
     secrets: {
       title: 'Ce que tout le monde voit',
       says: [
-        'Les mains, d’actions et de cartes Vol, et les pioches sont secrètes. Tout ce qui est sur la table est visible : le marché, les actions posées, les marqueurs qui restent, la défausse des cartes Vol, les cartes échangées ou retirées, et quelle action du marché a été prise. Une carte piochée n’est vue que de qui la pioche.',
+        'Les mains, d’actions et de cartes Vol, et les pioches sont secrètes. Tout ce qui est sur la table est visible : le marché, les actions posées, les marqueurs qui restent, la défausse des cartes Vol, les cartes échangées ou retirées, et quelle action du marché a été prise. Une carte piochée n’est vue que de celui qui la pioche.',
       ],
       ours: ['Le nombre de cartes d’une main ou d’une pioche est visible. Après la fin, tout l’est.'],
     },
@@ -266,7 +266,7 @@ export const book: Book1990 = {
     lastRound: {
       title: options.lastRound.name,
       says: [
-        'Après la dernière action, chacun joue encore un tour, et qui l’a prise joue le dernier. Puis vient le décompte final.',
+        'Après la dernière action, chacun joue encore un tour, et celui qui l’a prise joue le dernier. Puis vient le décompte final.',
       ],
       ours: [
         'La dernière action est celle de A90-80, pas la dernière de la pioche. Le tour où elle est partie se termine d’abord et ne compte pas. On ne prend plus d’actions, mais bien des cartes Vol. Si c’est A90-52 qui a vidé le marché, le joueur dont c’était le tour compte comme preneur. Pas de dernier tour de table après A90-81, ni à deux.',
@@ -294,7 +294,7 @@ export const book: Book1990 = {
     lastCard: {
       title: 'Une carte de décompte finit la pioche',
       says: [
-        'La place au marché reste alors vide. Qui l’avait piochée pour sa main prend une action du marché à la place, une fois les actions sans valeur parties (A90-52). Dès lors, le marché peut avoir moins de cinq actions.',
+        'La place au marché reste alors vide. Celui qui l’avait piochée pour sa main prend une action du marché à la place, une fois les actions sans valeur parties (A90-52). Dès lors, le marché peut avoir moins de cinq actions.',
       ],
     },
     alwaysEnds: {

@@ -27,8 +27,8 @@ export const book: EuropeBook = {
     aim: {
       title: 'Les actions comptent, pas les avions',
       says: [
-        'Tu investis dans des compagnies ; aucune n’appartient à personne. Avec les licences, une compagnie grandit et ses actions valent davantage. Trois fois dans la partie sort une carte de décompte : qui a alors devant soi le plus d’actions d’une compagnie reçoit le plus de points pour elle.',
-        'Les points ne viennent que des décomptes. Après le troisième, qui en a le plus gagne.',
+        'Tu investis dans des compagnies ; aucune n’appartient à personne. Avec les licences, une compagnie grandit et ses actions valent davantage. Trois fois dans la partie sort une carte de décompte : le joueur qui a alors le plus d’actions d’une compagnie sur la table reçoit le plus de points pour elle.',
+        'Les points ne viennent que des décomptes. Après le troisième, celui qui en a le plus gagne.',
       ],
     },
 
@@ -70,10 +70,10 @@ export const book: EuropeBook = {
       ],
     },
     money: {
-      title: 'Premier argent, premiers points',
+      title: 'Argent et points de départ',
       says: [
         'La banque commence avec 30 millions par joueur et en donne 8 à chacun. L’argent de chacun est toujours visible.',
-        'Qui commence reçoit 1 point, le suivant 2, et ainsi de suite autour de la table. Les totaux restent secrets jusqu’à la fin.',
+        'Le premier joueur reçoit 1 point, le suivant 2, et ainsi de suite autour de la table. Les totaux restent secrets jusqu’à la fin.',
       ],
     },
     deal: {
@@ -142,7 +142,7 @@ export const book: EuropeBook = {
     limits: {
       title: 'Ce qui ne s’achète pas',
       says: [
-        'Une compagnie n’a qu’une licence par ligne. Une ligne dont toutes les licences sont vendues est pleine. Une compagnie qui n’a plus d’avion ne peut pas acheter.',
+        'Une compagnie n’a qu’une licence par ligne. Une ligne dont toutes les licences sont vendues est complète. Une compagnie qui n’a plus d’avion ne peut pas acheter.',
       ],
     },
     value: {
@@ -228,14 +228,14 @@ export const book: EuropeBook = {
     marketFirst: {
       title: 'D’abord une action pour chacun',
       says: [
-        'À partir de qui a la carte de décompte et dans le sens des aiguilles d’une montre, chacun prend en main une action du marché : pas de la pioche, sans remplacer, et personne ne peut renoncer. Le reste du marché quitte le jeu et cinq nouvelles actions sont posées.',
+        'À partir du joueur qui a la carte de décompte et dans le sens des aiguilles d’une montre, chacun prend en main une action du marché : pas de la pioche, sans remplacer, et personne ne peut renoncer. Le reste du marché quitte le jeu et cinq nouvelles actions sont posées.',
       ],
       ours: ['Au troisième décompte aussi.'],
     },
     order: {
       title: 'Compagnie par compagnie',
       says: [
-        'On compte de la compagnie la plus avancée sur la piste à la dernière. Seuls les portefeuilles comptent. Le palier où se trouve le marqueur dit combien de points reçoit qui a le plus d’actions, puis le deuxième, le troisième et ainsi de suite.',
+        'On compte de la compagnie la plus avancée sur la piste à la dernière. Seuls les portefeuilles comptent. Le palier où se trouve le marqueur dit combien de points rapporte le plus d’actions, puis le deuxième, le troisième et ainsi de suite.',
       ],
       ours: ['À valeur égale, on suit la liste des compagnies. Un palier commence à sa première case.'],
     },
@@ -254,14 +254,14 @@ export const book: EuropeBook = {
     goesOn: {
       title: 'Ensuite',
       says: [
-        'Le tour suivant revient à qui avait la carte de décompte : c’est l’ordre habituel. La carte quitte le jeu.',
+        'Le tour suivant revient au joueur qui avait la carte de décompte : c’est l’ordre habituel. La carte quitte le jeu.',
       ],
     },
 
     winner: {
       title: 'Qui gagne',
       says: [
-        'La partie finit juste après le troisième décompte. Qui a le plus de points gagne. À égalité, le plus d’actions ABACUS décide ; si elles sont égales aussi, la victoire est partagée.',
+        'La partie finit juste après le troisième décompte. Celui qui a le plus de points gagne. À égalité, le plus d’actions ABACUS décide ; si elles sont égales aussi, la victoire est partagée.',
       ],
       ours: ['Pour départager, seules comptent les actions ABACUS du portefeuille.'],
     },
@@ -335,7 +335,7 @@ export const book: EuropeBook = {
     bankruptcyScoring: {
       title: 'Une carte de décompte quand la banque est à court',
       says: [
-        'Si le nouveau marché de AE-65 fait sortir une carte de décompte, tu reçois d’abord ton argent, puis vient le décompte. Les actions jouées à ce tour sont déjà dans ton portefeuille et comptent.',
+        'Si le nouveau marché de AE-65 fait sortir une carte de décompte, tu reçois d’abord ton argent, puis vient le décompte. Les actions posées à ce tour sont déjà dans ton portefeuille et comptent.',
       ],
     },
     twoScorings: {

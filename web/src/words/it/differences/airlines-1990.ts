@@ -13,7 +13,7 @@ export const column: Column = {
       'Quattro conteggi dei punti. Una compagnia vale i suoi segnalini: tutto a chi ha più azioni, metà al secondo, niente agli altri.',
     conflict:
       'Pungente. Il sabotaggio toglie cerchi e segnalini, e una compagnia bloccata in casa non vale niente.',
-    secret: 'Le mani di azioni e di carte volo. I punti sono palesi.',
+    secret: 'Le mani di azioni e di carte volo. I punti sono visibili.',
     end: 'Quando è andata l’ultima azione. Vince chi ha più punti.',
     luck: 'Molta: deve arrivare la carta volo giusta, e così le carte punteggio.',
     whom: 'Per chi ama turni rapidi e un po’ di dispetti.',

@@ -38,7 +38,7 @@ export const pass: OnlineTexts['pass'] = {
   invited: 'Ti invitano a giocare',
   host: 'Ospita',
   board: 'Mappa',
-  options: 'Opzioni',
+  options: 'Varianti',
   usual: 'Come al solito',
   away: 'Se qualcuno è via',
   awaySays: (milliseconds) => `Dopo ${lasting(milliseconds)} può subentrare un bot`,

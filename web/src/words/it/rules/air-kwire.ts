@@ -8,7 +8,7 @@ const { powers } = names;
 export const book: BookKwire = {
   sections: {
     aim: 'Scopo del gioco',
-    material: 'Con che cosa si gioca',
+    material: 'Il materiale',
     setup: 'Preparazione',
     turn: 'Un turno',
     stock: 'La borsa',
@@ -20,7 +20,7 @@ export const book: BookKwire = {
     bankruptcy: 'Fallimento',
     end: 'Fine della partita',
     powers: 'Carte speciali',
-    seen: 'Palese e segreto',
+    seen: 'Visibile e segreto',
     details: 'Casi rari che abbiamo deciso',
   },
   entries: {
@@ -28,7 +28,7 @@ export const book: BookKwire = {
       title: 'Il più ricco quando una compagnia diventa un gigante',
       says: [
         'L’età d’oro del volo: sette giovani compagnie si espandono negli Stati Uniti. Nessuna è tua. Compri e vendi le loro azioni, le fai volare in nuove città con le carte che hai in mano e lasci che si divorino a vicenda.',
-        'Ogni azione comprata rende più cara la successiva, e una compagnia più cara può volare più lontano e in più città. Più città ha, più paga ai suoi azionisti. La partita finisce quando una compagnia ha 40 punti città. Vince chi allora ha più denaro, azioni comprese.',
+        'Ogni azione comprata alza il prezzo della successiva, e una compagnia con un prezzo più alto può volare più lontano e in più città. Più città ha, più paga ai suoi azionisti. La partita finisce quando una compagnia ha 40 punti città. Vince chi allora ha più denaro, azioni comprese.',
       ],
     },
 
@@ -71,7 +71,7 @@ export const book: BookKwire = {
         'Chi comincia si estrae a sorte. Tutti insieme i giocatori ricevono 12.000 $, in parti uguali. Il primo riceve 200 $ in meno, l’ultimo 200 $ in più.',
       ],
       ours: [
-        'Sono 4.000 $ a testa in 3 giocatori, 3.000 $ in 4, 2.400 $ in 5 e 2.000 $ in 6. Con un’opzione ciascuno riceve invece 12.000 $.',
+        'Sono 4.000 $ a testa in 3 giocatori, 3.000 $ in 4, 2.400 $ in 5 e 2.000 $ in 6. Con una variante ciascuno riceve invece 12.000 $.',
       ],
     },
     deal: {
@@ -234,11 +234,11 @@ export const book: BookKwire = {
     },
     tiedSecond: {
       title: 'Parità al secondo posto',
-      says: ['Chi è pari divide il secondo premio.'],
+      says: ['Chi è alla pari divide il secondo premio.'],
     },
     tiedFirst: {
       title: 'Parità al primo posto',
-      says: ['Chi è pari divide i due premi insieme. Chi viene dopo non riceve niente.'],
+      says: ['Chi è alla pari divide i due premi insieme. Chi viene dopo non riceve niente.'],
     },
     alone: {
       title: 'Un solo azionista',
@@ -319,7 +319,7 @@ export const book: BookKwire = {
       says: [
         'Se tutte le 20 azioni di una compagnia sono vendute e il prezzo è sotto 2.000 $, il prezzo sale di una casella ogni volta che paga.',
       ],
-      ours: ['È sempre così.'],
+      ours: ['Non è una scelta.'],
     },
     order: {
       title: 'In quale ordine',
@@ -350,7 +350,7 @@ export const book: BookKwire = {
         'La partita finisce subito quando una compagnia ha 40 punti città. I dividendi dovuti (AK-50, AK-76) si pagano ancora, con AK-52 e AK-53. Il tuo patrimonio è il denaro più le azioni ai loro prezzi. I debiti non contano. Vince chi è più ricco.',
       ],
       ours: [
-        'Una fusione di quella rotta si esegue prima; non c’è una seconda rotta e non si pesca. Chi è pari condivide la vittoria.',
+        'Una fusione di quella rotta si esegue prima; non c’è una seconda rotta e non si pesca. Chi è alla pari condivide la vittoria.',
       ],
     },
     agreed: {
@@ -371,7 +371,7 @@ export const book: BookKwire = {
     power: {
       title: 'Giocare una carta speciale',
       says: [
-        'Un’opzione ne porta dieci. Nel tuo turno puoi giocarne una, oltre alla carta che giochi o scarti, in qualunque momento prima della tua prima pescata. Poi esce dal gioco e peschi una carta al suo posto; non per AK-75. Puoi anche scartarla senza giocarla (AK-22).',
+        'Una variante ne porta dieci. Nel tuo turno puoi giocarne una, oltre alla carta che giochi o scarti, in qualunque momento prima della tua prima pescata. Poi esce dal gioco e peschi una carta al suo posto; non per AK-75. Puoi anche scartarla senza giocarla (AK-22).',
         'Le carte di AK-71, AK-72, AK-74 e AK-75 valgono per tutti.',
       ],
       ours: [
@@ -442,17 +442,17 @@ export const book: BookKwire = {
     known: {
       title: 'Le mani',
       says: [
-        'Le tue carte sono segrete. Palesi sono azioni, tracciati, mappa, scarti, e quante carte ci sono in una mano e nel mazzo.',
+        'Le tue carte sono segrete. Tutti vedono azioni, tracciati, mappa e scarti, e quante carte ci sono in una mano e nel mazzo.',
       ],
       ours: [
-        'È palese anche una carta che qualcuno ha preso dagli scarti, o mostrato per una rotta rifiutata, finché resta in mano; e che le carte delle basi e le carte speciali erano all’inizio nella metà inferiore. Così si sa quante altre carte di una mano vengono di certo dalla metà superiore. Quando gli scarti sono diventati un nuovo mazzo, tutti ne conoscono le carte, e quindi quante altre carte di una mano sono di certo più vecchie.',
+        'Tutti conoscono anche una carta che qualcuno ha preso dagli scarti, o mostrato per una rotta rifiutata, finché resta in mano; e sanno che le carte delle basi e le carte speciali erano all’inizio nella metà inferiore. Così si sa quante altre carte di una mano vengono di certo dalla metà superiore. Quando gli scarti sono diventati un nuovo mazzo, tutti ne conoscono le carte, e quindi quante altre carte di una mano sono di certo più vecchie.',
       ],
     },
     purse: {
       title: 'Il denaro',
       says: ['Il tuo denaro è segreto, e così l’ordine del mazzo.'],
       ours: [
-        'Tutti i pagamenti sono palesi, quindi chi tiene il conto conosce il denaro di tutti. I bot possono tenerlo; lo schermo non te lo dice. Un’opzione mostra il denaro di tutti.',
+        'Tutti i pagamenti sono visibili, quindi chi tiene il conto conosce il denaro di tutti. I bot possono tenerlo; lo schermo non te lo dice. Una variante mostra il denaro di tutti.',
       ],
     },
 

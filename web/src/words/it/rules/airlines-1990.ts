@@ -11,7 +11,7 @@ const { options } = airlines1990;
 export const book: Book1990 = {
   sections: {
     aim: 'Scopo del gioco',
-    material: 'Con che cosa si gioca',
+    material: 'Il materiale',
     setup: 'Preparazione',
     turn: 'Il turno',
     found: 'Fondare una compagnia',
@@ -147,7 +147,7 @@ export const book: Book1990 = {
       title: 'Il sabotaggio',
       says: [
         'Dopo aver giocato esattamente un’azione puoi prendere un segnalino di una qualsiasi compagnia che ne abbia ancora e metterlo, con la faccia sabotaggio in su, su un cerchio libero con un 5 o un numero più alto. Su una rotta ce n’è al massimo uno.',
-        'Il cerchio è perso: la rotta diventa più cara o piena, e la compagnia ha un segnalino in meno. Quel segnalino non dà punti e non fa parte di nessuna rete.',
+        'Il cerchio è perso: la rotta chiede ora una carta più alta o è piena, e la compagnia ha un segnalino in meno. Quel segnalino non dà punti e non fa parte di nessuna rete.',
       ],
       ours: [
         'Va bene qualsiasi cerchio libero di qualsiasi rotta, non solo il più basso, anche alla sede di una compagnia non in gioco, che così può diventare inattiva. Il segnalino può essere di una compagnia in gioco, non ancora in gioco o inattiva.',
@@ -177,11 +177,11 @@ export const book: Book1990 = {
     scoringCard: {
       title: 'Esce una carta punteggio',
       says: [
-        'Pescata per una mano o per il mercato, tutto si ferma e si calcolano tutte le compagnie. Poi al suo posto si pesca un’altra carta.',
+        'Pescata per una mano o per il mercato, tutto si ferma e si contano i punti di tutte le compagnie. Poi al suo posto si pesca un’altra carta.',
         'Se esce prima che tutti abbiano avuto un turno, si rimette nel mazzo e si pesca un’altra carta.',
       ],
       ours: [
-        'In tutto il primo giro non si calcola quindi niente, nemmeno nel turno dell’ultimo giocatore. Prima si pesca l’azione seguente; poi le carte punteggio incontrate si mescolano insieme nel mazzo.',
+        'In tutto il primo giro non si conta quindi niente, nemmeno nel turno dell’ultimo giocatore. Prima si pesca l’azione seguente; poi le carte punteggio incontrate si mescolano insieme nel mazzo.',
       ],
     },
     worth: {

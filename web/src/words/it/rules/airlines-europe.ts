@@ -10,7 +10,7 @@ const { options } = airlinesEurope;
 export const book: EuropeBook = {
   sections: {
     aim: 'Scopo del gioco',
-    material: 'Con che cosa si gioca',
+    material: 'Il materiale',
     setup: 'Preparazione',
     turn: 'Il turno',
     licences: 'Mossa A: licenze',
@@ -27,7 +27,7 @@ export const book: EuropeBook = {
     aim: {
       title: 'Contano le azioni, non gli aerei',
       says: [
-        'Tu investi nelle compagnie; nessuno ne possiede una. Con le licenze una compagnia cresce e le sue azioni valgono di più. Tre volte nella partita esce una carta punteggio: chi in quel momento ha davanti a sé più azioni di una compagnia prende più punti per quella compagnia.',
+        'Tu investi nelle compagnie; nessuno ne possiede una. Con le licenze una compagnia cresce e le sue azioni valgono di più. Tre volte nella partita esce una carta punteggio: chi in quel momento ha sul tavolo più azioni di una compagnia prende più punti per quella compagnia.',
         'I punti vengono solo da questi conteggi. Dopo il terzo vince chi ha più punti.',
       ],
     },
@@ -57,11 +57,11 @@ export const book: EuropeBook = {
       ],
     },
     markers: {
-      title: 'Aeroporto di partenza e valore',
+      title: 'Base e valore',
       says: [
-        'Ogni compagnia in gioco ha un segnalino sul suo aeroporto di partenza e un altro sulla pista, ciascuna su una casella iniziale sua. Il posto sulla pista è il valore della compagnia.',
+        'Ogni compagnia in gioco ha un segnalino sulla sua base e un altro sulla pista, ciascuna su una casella iniziale sua. Il posto sulla pista è il valore della compagnia.',
       ],
-      ours: ['L’aeroporto di partenza di una compagnia fuori gioco è una città come le altre.'],
+      ours: ['La base di una compagnia fuori gioco è una città come le altre.'],
     },
     bonusMarkers: {
       title: 'I segnalini bonus',
@@ -129,7 +129,7 @@ export const book: EuropeBook = {
     network: {
       title: 'Dove può volare una compagnia',
       says: [
-        'La rotta deve toccare l’aeroporto di partenza della compagnia o una città in cui già vola. Così ogni rete è collegata alla sua partenza; può ramificarsi, e può unire due città che le appartengono già entrambe.',
+        'La rotta deve toccare la base della compagnia o una città in cui già vola. Così ogni rete è collegata alla sua base; può ramificarsi, e può unire due città che le appartengono già entrambe.',
       ],
     },
     price: {
@@ -155,11 +155,11 @@ export const book: EuropeBook = {
     bonus: {
       title: 'Il bonus',
       says: [
-        'Quando un acquisto completa una catena ininterrotta di licenze di una compagnia dalla sua partenza alla sua meta, il segnalino avanza ancora, del valore del segnalino bonus. Succede una volta sola; poi il segnalino bonus esce dal gioco.',
+        'Quando un acquisto completa una catena ininterrotta di licenze di una compagnia dalla sua base alla sua meta, il segnalino avanza ancora, del valore del segnalino bonus. Succede una volta sola; poi il segnalino bonus esce dal gioco.',
       ],
     },
     remote: {
-      title: 'Connessioni distanti',
+      title: 'Rotte remote',
       says: [
         'Quattro rotte portano fuori dalla mappa. Ognuna ha una sola licenza, cara; per il resto sono rotte come tutte le altre.',
       ],
@@ -182,7 +182,7 @@ export const book: EuropeBook = {
     play: {
       title: 'B: giocare azioni',
       says: [
-        'Metti azioni dalla mano nel tuo portafoglio: quante ne vuoi di una compagnia, o esattamente una ciascuna di due compagnie. Qui ABACUS vale come una compagnia. La banca paga 2 milioni per azione.',
+        'Gioca azioni dalla mano nel tuo portafoglio: quante ne vuoi di una compagnia, o esattamente una ciascuna di due compagnie. Qui ABACUS vale come una compagnia. La banca paga 2 milioni per azione.',
         'Nel conteggio dei punti contano solo le azioni nei portafogli. Niente torna in mano.',
       ],
     },
@@ -228,7 +228,7 @@ export const book: EuropeBook = {
       says: [
         'A partire da chi ha la carta punteggio e in senso orario, ognuno prende in mano un’azione del mercato: non dal mazzo, senza rimpiazzarla, e nessuno può rinunciare. Ciò che resta del mercato esce dal gioco e si scoprono cinque azioni nuove.',
       ],
-      ours: ['Così anche nel terzo conteggio.'],
+      ours: ['Vale anche nel terzo conteggio.'],
     },
     order: {
       title: 'Una compagnia dopo l’altra',
@@ -359,8 +359,8 @@ export const book: EuropeBook = {
   examples: {
     fleet: ({ shares }) => ({
       title: 'Le compagnie sulla mappa d’Europa',
-      says: `Accanto a ognuna l’aeroporto di partenza e il numero delle sue azioni, che è anche quello dei suoi aerei. In tutto ce ne sono ${shares} per tipo.`,
-      picture: 'Un elenco delle compagnie con simbolo, aeroporto di partenza e numero di azioni.',
+      says: `Accanto a ognuna la base e il numero delle sue azioni, che è anche quello dei suoi aerei. In tutto ce ne sono ${shares} per tipo.`,
+      picture: 'Un elenco delle compagnie con simbolo, base e numero di azioni.',
     }),
     prices: ({ route, first, firstPrice, next, nextPrice, lastPrice }) => ({
       title: 'Le licenze seguenti costano di più',
