@@ -19,7 +19,7 @@ export const book: EuropeBook = {
     scoring: 'Conteggio dei punti',
     end: 'Fine della partita',
     two: 'In due giocatori',
-    seen: 'Scoperto e segreto',
+    seen: 'Visibile e segreto',
     options: 'Varianti',
     details: 'Casi rari che abbiamo deciso',
   },
