@@ -9,7 +9,6 @@ export function chancesOf({ view, table, step }: Turn): Prospect | null {
   if (!settings.aids.chances || scoringChances(view) === null) return null;
   return prospectOf(table.viewer, step === 'take', {
     turn: view.turn,
-    drawn: false,
     players: view.scores.length,
     safe: 0, // A90-70: scoring cards may be anywhere in the pile
     within: (cards) => scoringChances(view, cards)?.among ?? 0,

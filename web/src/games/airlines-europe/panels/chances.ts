@@ -5,13 +5,15 @@ import type { Prospect } from '../../../words/odds.ts';
 import { prospectOf } from '../../common/panels/prospect.ts';
 import type { Turn } from '../turn.svelte.ts';
 
-/** What the viewer may know of the next scoring; null when the aid is switched off, and after the last scoring card. */
+/**
+ * What the viewer may know of the next scoring; null when the aid is switched off, while one is under way, and after the
+ * last scoring card.
+ */
 export function chancesOf({ view, table, taking }: Turn): Prospect | null {
-  const moreToCome = view.outcome === null && view.scorings + view.pending < SCORING_CARDS;
+  const moreToCome = view.outcome === null && view.pending === 0 && view.scorings < SCORING_CARDS;
   if (!settings.aids.chances || !moreToCome) return null;
-  return prospectOf(table.viewer, taking && view.phase !== 'pick', {
+  return prospectOf(table.viewer, taking, {
     turn: view.turn,
-    drawn: view.phase === 'pick',
     players: view.cash.length,
     safe: scoringChances(view).safe,
     within: (cards) => scoringChances(view, cards).among,

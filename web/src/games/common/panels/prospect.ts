@@ -3,9 +3,8 @@ import { oddsOf, type Prospect } from '../../../words/odds.ts';
 
 /** How a game knows the next scoring. */
 interface Known {
-  /** Whose turn is under way, and whether its card has been drawn. */
+  /** Whose turn is under way. */
   readonly turn: Seat;
-  readonly drawn: boolean;
   readonly players: number;
   /** For how many cards no scoring can come. */
   readonly safe: number;
@@ -18,13 +17,12 @@ export function prospectOf(viewer: Viewer, draws: boolean, known: Known): Prospe
   const { players, safe, within } = known;
   const cards = viewer === null ? players : drawsBefore(viewer, known);
   if (draws && within(1) > 0) return { kind: 'next', odds: oddsOf(within(1)) };
-  if (safe >= Math.max(1, cards)) return { kind: 'none', cards: safe };
+  if (safe >= cards) return { kind: 'none', cards: safe };
   if (viewer === null) return { kind: 'cards', cards, odds: oddsOf(within(cards)) };
   return { kind: 'turn', odds: oddsOf(within(cards)) };
 }
 
 /** How many cards may be drawn before the next turn of a seat: one in each turn, the one under way included. */
-function drawsBefore(seat: Seat, { turn, drawn, players }: Known): number {
-  const turns = ((seat - turn + players - 1) % players) + 1;
-  return drawn ? turns - 1 : turns;
+function drawsBefore(seat: Seat, { turn, players }: Known): number {
+  return ((seat - turn + players - 1) % players) + 1;
 }

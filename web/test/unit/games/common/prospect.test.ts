@@ -31,9 +31,8 @@ describe('a chance in words', () => {
 });
 
 /** Ten cards of which one is a scoring card, with the first ones known to be others. */
-const known = (turn: number, { safe = 0, drawn = false } = {}) => ({
+const known = (turn: number, { safe = 0 } = {}) => ({
   turn,
-  drawn,
   players: 4,
   safe,
   within: (cards: number) => Math.max(0, cards - safe) / 10,
@@ -46,10 +45,6 @@ describe('what a player may know of the next scoring', () => {
     { name: 'in the turn after, of three cards', turn: 3, of: 3 / 10 },
   ])('$name', ({ turn, of }) => {
     expect(prospectOf(2, false, known(turn))).toEqual({ kind: 'turn', odds: oddsOf(of) });
-  });
-
-  it('a card that has been drawn is none of the next', () => {
-    expect(prospectOf(2, false, known(3, { drawn: true }))).toEqual({ kind: 'turn', odds: oddsOf(0.2) });
   });
 
   it('who is to draw thinks of the next card', () => {
