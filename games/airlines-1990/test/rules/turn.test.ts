@@ -228,8 +228,10 @@ it('[A90-24] swaps and a refresh before the action, in any order, the refresh on
     flightPile: 'double-3 double-4 double-5',
   });
   expect(offers(match, 'swap')).toEqual(['swap dotted-1']);
-  play(match, 'swap dotted-1', 'found 1 boi solid-1 boston-houston', 'take pile');
-  expect(look(match).inactive).toEqual(['hit']);
+  play(match, 'swap dotted-1');
+  expect(look(match).swaps).toBe(1);
+  play(match, 'found 1 boi solid-1 boston-houston', 'take pile');
+  expect(look(match)).toMatchObject({ inactive: ['hit'], swaps: 0 });
   expect(offers(match, 'swap')).toEqual(['swap dashed-3']);
   play(match, 'refresh hit');
   expect(refusal(match, 'refresh hit')).toMatchObject({ rule: 'A90-24', reason: 'refreshed-already' });
