@@ -42,9 +42,9 @@ export const merger = {
   byPoints: (acquirer: string, price: number, high: number, low: number): Rich =>
     rich`${strong(`Both cost ${dollars(price)}, and ${acquirer} has more city points:`)} ${high} against ${low}.`,
   notImmune: (defunct: string, count: number, from: number) =>
-    `${defunct} has ${points(count)}; only from ${from} on would it be safe.`,
+    `${defunct} has ${points(count)}; it would be safe only from ${from} on.`,
   bystanders: (others: readonly string[]) =>
-    `${list(others)} ${others.length > 1 ? 'are' : 'is'} there too, but only the lowest valued takes part.`,
+    `${list(others)} ${others.length > 1 ? 'are' : 'is'} there too, but only the lowest in value takes part.`,
 
   homeOf: (city: string, defunct: string) => `${city}, the home of ${defunct}, changes hands`,
   replaces: (aircraft: string, acquirer: string): Rich =>

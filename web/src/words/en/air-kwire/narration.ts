@@ -82,12 +82,12 @@ export const narration = {
     return rich`${swap} and sold ${sold} for ${dollars(amount)}.`;
   },
   replaced: (_who: Person, airline: RichPart, city: string, aircraft: RichPart) =>
-    rich`replaced the aircraft in ${strong(city)} by a ${aircraft} of ${airline}.`,
+    rich`replaced the aircraft in ${strong(city)} with a ${aircraft} of ${airline}.`,
   forfeited: (_who: Person, airline: RichPart, cities: readonly string[]) =>
     rich`gave up ${all(cities.map(strong))} for ${airline}.`,
   decommissioned: (_who: Person, airline: RichPart, city: string) =>
     rich`took ${airline} out of ${strong(city)}.`,
-  kept: (_who: Person, airline: RichPart) => rich`kept all routes of ${airline}.`,
+  kept: (_who: Person, airline: RichPart) => rich`kept all cities of ${airline}.`,
   voted: (_who: Person, agree: boolean, proposes: boolean) => {
     if (proposes) return rich`proposed to end the game.`;
     return agree ? rich`agreed to end the game.` : rich`wanted to play on.`;

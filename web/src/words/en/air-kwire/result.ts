@@ -21,7 +21,7 @@ export const result = {
   shared: (winners: readonly Who[], amount: number): Rich =>
     rich`${strong(`${capital(named(winners))} have ${dollars(amount)} each.`)} The victory is shared.`,
   led: (who: Who, turns: number, all: number) =>
-    `${who.is === 'you' ? 'You' : who.name} led the longest, after ${turns} of ${all} turns.`,
+    `${who.is === 'you' ? 'You were' : `${who.name} was`} in the lead longest: after ${turns} of ${all} turns.`,
   chart: 'Wealth in dollars',
   inDollars: 'In dollars',
   cash: 'Cash',

@@ -38,11 +38,11 @@ export const narration = {
     rich`flew ${company} ${strong(route)} on ${circle} with ${card}.`,
   drewFlight: (_who: Person, card: RichPart | null) =>
     card ? rich`drew ${card}.` : rich`drew a flight card.`,
-  noFlight: (_who: Person) => rich`found no flight card left to draw.`,
+  noFlight: (_who: Person) => rich`had no flight card left to draw.`,
   /** The pile is empty and will be shuffled first. */
   drawing: ({ you }: Person) =>
     rich`${you ? 'expand' : 'expands'} and ${you ? 'draw' : 'draws'} a flight card.`,
-  kept: (_who: Person) => rich`kept the flight cards and flew nothing.`,
+  kept: (_who: Person) => rich`kept the flight cards and didn’t fly.`,
   passed: (_who: Person) => rich`passed.`,
   took: (_who: Person, company: RichPart) => rich`took ${company} from the market.`,
   drew: (_who: Person, company: RichPart | null) =>
@@ -50,7 +50,7 @@ export const narration = {
   played: (_who: Person, count: number, company: RichPart) => rich`played ${shares(count)} of ${company}.`,
   sabotaged: (_who: Person, company: RichPart, route: string, circle: number) =>
     rich`sabotaged ${strong(route)} with a marker of ${company} on ${circle}.`,
-  notSabotaged: (_who: Person) => rich`sabotaged nothing.`,
+  notSabotaged: (_who: Person) => rich`didn’t sabotage.`,
   swapped: (_who: Person, card: RichPart) => rich`swapped the unusable flight card ${card}.`,
   refreshed: (_who: Person, company: RichPart) =>
     rich`replaced a worthless share of ${company} in the market.`,
@@ -72,8 +72,8 @@ export const narration = {
       companies.map((company) => [company]),
       'en-GB',
     )}.`,
-  scoringCard: rich`A scoring card came up.`,
-  scoringCardBack: rich`A scoring card came up too early and went back into the pile.`,
+  scoringCard: rich`A scoring card turned up.`,
+  scoringCardBack: rich`A scoring card turned up too early and went back into the pile.`,
   scoringCardsIn: rich`The scoring cards went into the pile.`,
   shuffled: rich`The pile of shares was shuffled.`,
   shuffledFlights: rich`The discarded flight cards became the new pile.`,

@@ -56,16 +56,16 @@ export const narration = {
   cash: (_who: Person, amount: number) => rich`took ${amount} million.`,
   bankrupt: (returned: readonly { readonly who: Person; readonly amount: number }[]) =>
     returned.length === 0
-      ? rich`The bank had too little, and nobody had to give anything back. The market was replaced.`
-      : rich`The bank had too little: back to it came ${list(
+      ? rich`The bank was short, but nobody had to give anything back. The market was replaced.`
+      : rich`The bank was short and got back ${list(
           returned.map(({ who, amount }) => [`${amount} from ${named(who)}`]),
-        )}, and the market was replaced.`,
+        )}. The market was replaced.`,
 
   /** `hidden`: how many were given face down from the hand. */
   exchanged: (_who: Person, given: readonly Shares[], hidden: number, abacus: RichPart, count: number) =>
     rich`gave ${givenShares(given, hidden)} for ${count} ${abacus}.`,
-  exchanging: (_who: Person, abacus: RichPart, count: number) =>
-    rich`began to exchange for ${count} ${abacus}.`,
+  exchanging: ({ you }: Person, abacus: RichPart, count: number) =>
+    rich`${you ? 'are' : 'is'} trading for ${count} ${abacus}.`,
   gave: (_who: Person, given: readonly Shares[], hidden: number) => rich`gave ${givenShares(given, hidden)}.`,
 
   /** Where a turn has a line or two. */
@@ -76,7 +76,7 @@ export const narration = {
       rich`played ${list(played.map(signs))} for ${amount}.`,
   },
 
-  scoringCard: (holder: Person) => rich`A scoring card came up and went to ${named(holder)}.`,
+  scoringCard: (holder: Person) => rich`A scoring card turned up and went to ${named(holder)}.`,
   picked: (all: readonly { readonly who: Person; readonly sign: RichPart }[]) =>
     rich`From the market: ${richList(all.map(({ who, sign }) => rich`${named(who)} ${sign}`))}.`,
   marketGone: rich`The rest of the market left the game.`,

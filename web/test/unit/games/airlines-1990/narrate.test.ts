@@ -83,8 +83,8 @@ describe('one move in words', () => {
     ],
     ['a hidden flight card', [{ type: 'drew-flight', seat: 1, card: null }], 'drew a flight card.'],
     ['an own flight card', [{ type: 'drew-flight', seat: 0, card }], 'drew dashed line 7.'],
-    ['nothing to draw', [{ type: 'no-flight', seat: 1 }], 'found no flight card left to draw.'],
-    ['cards kept', [{ type: 'kept', seat: 1, idle: false }, next], 'kept the flight cards and flew nothing.'],
+    ['nothing to draw', [{ type: 'no-flight', seat: 1 }], 'had no flight card left to draw.'],
+    ['cards kept', [{ type: 'kept', seat: 1, idle: false }, next], 'kept the flight cards and didn’t fly.'],
     ['an idle turn', [{ type: 'kept', seat: 1, idle: true }, next], 'passed.'],
     [
       'a share of the market',
@@ -111,7 +111,7 @@ describe('one move in words', () => {
         { type: 'refreshed', seat: 1, share: 'owl' },
         { type: 'scoring-card', back: true },
       ],
-      'replaced a worthless share of OWL in the market. A scoring card came up too early and went back into the pile.',
+      'replaced a worthless share of OWL in the market. A scoring card turned up too early and went back into the pile.',
     ],
     [
       'a scoring card before anybody has founded',
@@ -119,7 +119,7 @@ describe('one move in words', () => {
         { type: 'drew', seat: 1, share: null },
         { type: 'scoring-card', back: false },
       ],
-      'drew a share from the pile. A scoring card came up. Nobody got points.',
+      'drew a share from the pile. A scoring card turned up. Nobody got points.',
     ],
     [
       'the last share',
@@ -150,7 +150,7 @@ describe('one move in words', () => {
         scored(2, 'ita', [0, 8]),
         next,
       ),
-    ).toBe('drew a share from the pile. A scoring card came up. Second scoring: you 6, Bruno 11.');
+    ).toBe('drew a share from the pile. A scoring card turned up. Second scoring: you 6, Bruno 11.');
     expect(
       say(
         { type: 'took', seat: 1, share: 'boi' },
@@ -181,7 +181,7 @@ describe('one move in words', () => {
   it('what goes without saying is not said next to the rest of a turn', () => {
     const played = told([{ type: 'played', seat: 1, company: 'ita', shares: 1 }]);
     const done = told([next], 1, { type: 'done' });
-    expect(plain(narrate(done, table))).toBe('sabotaged nothing.');
+    expect(plain(narrate(done, table))).toBe('didn’t sabotage.');
     expect(plain(narrateTurn([played, done], table))).toBe('played 1 share of ITA.');
   });
 });

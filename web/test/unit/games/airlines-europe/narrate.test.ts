@@ -103,10 +103,10 @@ describe('one move in words', () => {
         { type: 'scoring-card', holder: 2 },
         { type: 'paid', seat: 1, amount: 8 },
       ],
-      'took 8 million. The bank had too little: back to it came 3 from you and 2 from Chiara, and the market was ' +
-        'replaced. A scoring card came up and went to Chiara.',
+      'took 8 million. The bank was short and got back 3 from you and 2 from Chiara. The market was replaced. ' +
+        'A scoring card turned up and went to Chiara.',
     ],
-    ['an exchange begun', [{ type: 'exchanging', seat: 1, take: 2 }], 'began to exchange for 2 ABACUS.'],
+    ['an exchange begun', [{ type: 'exchanging', seat: 1, take: 2 }], 'is trading for 2 ABACUS.'],
     [
       'a hidden discard',
       [{ type: 'discarded', seat: 1, from: 'hand', share: null }],
