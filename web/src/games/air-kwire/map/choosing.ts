@@ -11,7 +11,7 @@ export interface Choosing {
   readonly reached: readonly CityPlan[];
   readonly bases: readonly CityPlan[];
   readonly lit: readonly CityPlan[];
-  /** Of no account now. */
+  /** Of no account now, in reach or not. */
   readonly veiled: readonly CityPlan[];
 }
 
@@ -27,7 +27,7 @@ export function choosingOn(
   const own = airline === null ? [] : networkOf(airline);
   const reached = range ? among(reach(view, board, range.airline, range.aircraft)) : [];
   const bases = range ? networkOf(range.airline) : [];
-  const open = new Set([...own, ...reached, ...bases]);
+  const open = new Set([...own, ...bases]);
   const isChoosing = lit.size > 0 || airline !== null;
   return {
     own,

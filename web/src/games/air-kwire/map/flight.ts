@@ -1,6 +1,7 @@
 import type { Aircraft, Airline, City } from '@tarmac/air-kwire';
 import type { Pace } from '../../../play/open-table.ts';
 import { flyPath, middleOf } from '../../common/map/flight.ts';
+import { follow } from '../../common/map/following.ts';
 import { curve } from '../../common/map/geometry.ts';
 import { identityOf } from '../identity/identity.ts';
 import { PIECES } from './layout.ts';
@@ -29,5 +30,7 @@ export async function flyBetween(
     plane: { id: `hull-${aircraft}`, width: 24, middle: { x: 10, y: 10 } },
   };
   const [first, last] = [begin, end].map(({ x, y }) => ({ x, y: y + PIECES }));
-  if (first && last) await flyPath(map, curve(first, last, BOW).trail, livery, pace);
+  if (!first || !last) return;
+  await follow(map, [first, last], pace);
+  await flyPath(map, curve(first, last, BOW).trail, livery, pace);
 }

@@ -74,6 +74,8 @@ function flying(turn: Turn, step: 'open' | 'card' | 'second'): Prompt {
   const say = texts().step;
   const { choice, looked, lit, board, view } = turn;
   if (choice.discarding) return discarding(turn, turn.mayFly ? say.discard : say.cardNothing);
+  const no = turn.pointed.city === null && turn.hovered === null ? refusedIn(turn, step) : null;
+  if (no) return no;
   if (looked) return lookedAt(turn);
   const { airline, city } = choice;
   if (city !== null) {
@@ -85,6 +87,16 @@ function flying(turn: Turn, step: 'open' | 'card' | 'second'): Prompt {
   if (airline !== null) return say.flyAirline(airlineName(board, airline));
   if (lit.size === 0) return step === 'second' ? say.secondNothing : say.pass;
   return step === 'second' ? say.second : say.card;
+}
+
+/** AK-32: the last answer of a CEO who was asked in this turn, and what there is to do now. */
+function refusedIn({ view, table, board, lit }: Turn, step: 'open' | 'card' | 'second'): Prompt | null {
+  if (view.refused.length === 0 || step === 'open') return null;
+  const answers = table.told.flatMap(({ events }) => events).filter((event) => event.type === 'refused');
+  const answer = answers.at(-1);
+  if (!answer) return null;
+  const other = lit.size === 0 ? 'none' : step === 'second' ? 'second' : 'fly';
+  return texts().step.refused(nameOf(table, answer.seat), cityName(board, answer.city), other);
 }
 
 /** What the route would do, what matters most. */

@@ -3,7 +3,7 @@ import type { Seat } from '@tarmac/kernel';
 import type { Pace } from '../../../play/open-table.ts';
 import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
-import { flyAlong } from '../../common/map/flight.ts';
+import { flyAlong, seeFlight } from '../../common/map/flight.ts';
 import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
 import { identityOf } from '../identity/identity.ts';
@@ -50,12 +50,14 @@ type Flown = Extract<Event, { type: 'founded' | 'flew' }>;
 const ACTS: Acts = {
   async founded(event, scene) {
     const { seat, company, shares } = event;
+    await seeRoute(event, scene);
     await layDown(seat, company, shares, scene);
     await Promise.all([playFlight(event, scene), hoist(company, scene)]);
     await flyRoute(event, scene);
   },
 
   async flew(event, scene) {
+    await seeRoute(event, scene);
     await playFlight(event, scene);
     await flyRoute(event, scene);
   },
@@ -150,14 +152,23 @@ async function playFlight({ seat, card, route, circle }: Flown, { sky, places }:
   await sky.fly(flight(card), places.flights(seat, card), places.circle(route, circle), { duration: 520 });
 }
 
-/** The airplane flies, and leaves the marker on the circle. */
-async function flyRoute({ company, route, circle }: Flown, scene: Scene): Promise<void> {
-  const { pace, before, board, places } = scene;
+function flightOf({ company, route, circle }: Flown, { before, board, places }: Scene) {
+  return { route, from: takeoffOf(before.view, board, company, route), circle: places.slotOf(route, circle) };
+}
+
+/** The route comes into sight. */
+async function seeRoute(event: Flown, scene: Scene): Promise<void> {
   const map = document.querySelector('[data-map]');
-  if (!map || pace.skipped) return;
-  const from = takeoffOf(before.view, board, company, route);
+  if (map) await seeFlight(map, flightOf(event, scene), scene.pace);
+}
+
+/** The airplane flies, and leaves the marker on the circle. */
+async function flyRoute(event: Flown, scene: Scene): Promise<void> {
+  const map = document.querySelector('[data-map]');
+  if (!map || scene.pace.skipped) return;
+  const { company } = event;
   const livery = { colour: identityOf(company).base, symbol: `mark-${company}` };
-  await flyAlong(map, { route, from, circle: places.slotOf(route, circle) }, livery, pace);
+  await flyAlong(map, flightOf(event, scene), livery, scene.pace);
 }
 
 /** A share leaves the game. */

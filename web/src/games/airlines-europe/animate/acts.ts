@@ -4,7 +4,7 @@ import type { Pace } from '../../../play/open-table.ts';
 import { placeOf } from '../../common/animate/places.ts';
 import ScoringCard from '../../common/animate/ScoringCard.svelte';
 import { type Ghost, ghostOf, type Sky } from '../../common/animate/sky.ts';
-import { flyAlong } from '../../common/map/flight.ts';
+import { flyAlong, seeFlight } from '../../common/map/flight.ts';
 import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
 import { IDENTITY } from '../identity/identity.ts';
@@ -59,9 +59,11 @@ const ACTS: Acts = {
     const circle = before.view.routes[board.routes.findIndex(({ id }) => id === route)]?.length ?? 0;
     const livery = { colour: IDENTITY[airline].base, symbol: `fin-${airline}` };
     const from = takeoffOf(board, before.view.routes, airline, route);
+    const flight = { route, from, circle };
+    if (map) await seeFlight(map, flight, pace);
     await Promise.all([
       sky.fly(coin(price), seatOf(seat), bank()),
-      map && !pace.skipped ? flyAlong(map, { route, from, circle }, livery, pace) : undefined,
+      map && !pace.skipped ? flyAlong(map, flight, livery, pace) : undefined,
     ]);
   },
 

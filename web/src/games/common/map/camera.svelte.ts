@@ -12,6 +12,9 @@ const SLACK = 0.12;
 /** A movement has come to rest when nothing has changed for this long. */
 const REST = 200;
 
+/** How a flight of others is seen on a small screen. */
+const FOLLOWED = { margin: 60, furthest: 0.95, closest: 1.1 };
+
 /** What part of the world the map shows. `now` follows every movement, `rested` only its end. */
 export class Camera {
   now = $state.raw<Transform>({ k: 1, x: 0, y: 0 });
@@ -22,6 +25,10 @@ export class Camera {
   #frame: Box = { x: 0, y: 0, w: 1, h: 1 };
   #timer: ReturnType<typeof setTimeout> | undefined;
   #flight = 0;
+  /** Others play, and the viewer has not moved the map meanwhile. */
+  #watching = false;
+  /** Where it was before it followed the others; `fit`: everything was seen. */
+  #home: Transform | 'fit' | null = null;
 
   /** Call when the screen or the board has changed; what was fitted stays fitted. */
   resize(width: number, height: number, frame: Box): void {
@@ -49,6 +56,32 @@ export class Camera {
     );
   }
 
+  /** Others play: from now on it may follow them. */
+  watch(): void {
+    this.#watching = true;
+  }
+
+  /** Glides to where something happens, if it may; says whether it does. */
+  follow(points: readonly Point[], duration: number): boolean {
+    if (!this.#watching || points.length === 0) return false;
+    this.#home ??= this.#isFit() ? 'fit' : this.now;
+    this.glide(this.#around(points, FOLLOWED.margin, FOLLOWED.furthest, FOLLOWED.closest), duration, true);
+    return true;
+  }
+
+  /** The others have played: back to where it was. */
+  comeBack(duration: number): void {
+    const home = this.#home;
+    this.#stay();
+    if (home !== null) this.glide(home === 'fit' ? this.fit() : home, duration);
+  }
+
+  /** The viewer looks elsewhere. */
+  #stay(): void {
+    this.#watching = false;
+    this.#home = null;
+  }
+
   panBy(dx: number, dy: number): void {
     this.#move({ ...this.now, x: this.now.x + dx, y: this.now.y + dy });
   }
@@ -59,6 +92,7 @@ export class Camera {
   }
 
   glideAt(at: Point, factor: number, duration: number): void {
+    this.#stay();
     this.glide(this.#zoomed(at, factor), duration);
   }
 
@@ -78,12 +112,17 @@ export class Camera {
    * that, most are shown: in the middle between them there may be none at all.
    */
   bring(points: readonly Point[], margin: number, furthest: number, closest: number, duration: number): void {
+    this.#stay();
+    this.glide(this.#around(points, margin, furthest, closest), duration);
+  }
+
+  #around(points: readonly Point[], margin: number, furthest: number, closest: number): Transform {
     const least = Math.max(this.fitScale, furthest);
     const [width, height] = [this.width / least - 2 * margin, this.height / least - 2 * margin];
     const box = boxAround(seenTogether(points, width, height), margin);
     const k = Math.max(least, Math.min(closest, this.width / box.w, this.height / box.h));
     const [x, y] = [box.x + box.w / 2, box.y + box.h / 2];
-    this.glide({ k, x: this.width / 2 - x * k, y: this.height / 2 - y * k }, duration);
+    return { k, x: this.width / 2 - x * k, y: this.height / 2 - y * k };
   }
 
   /** Pans as little as needed to show a point of the world, `margin` pixels from the edge. */
@@ -94,7 +133,8 @@ export class Camera {
     if (dx !== 0 || dy !== 0) this.glide({ ...this.now, x: this.now.x - dx, y: this.now.y - dy }, duration);
   }
 
-  glide(to: Transform, duration: number): void {
+  /** `rests`: what is drawn on it follows at once. */
+  glide(to: Transform, duration: number, rests = false): void {
     cancelAnimationFrame(this.#flight);
     const goal = this.#clamped(to);
     if (duration <= 0) {
@@ -108,6 +148,7 @@ export class Camera {
       const eased = t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2;
       this.#show(between(from, goal, eased));
       if (t < 1) this.#flight = requestAnimationFrame(step);
+      else if (rests) this.#rest();
     };
     this.#flight = requestAnimationFrame(step);
   }
@@ -123,6 +164,7 @@ export class Camera {
   }
 
   #move(to: Transform): void {
+    this.#stay();
     cancelAnimationFrame(this.#flight);
     this.#show(this.#clamped(to));
   }

@@ -1,4 +1,5 @@
 import type { Pace } from '../../../play/open-table.ts';
+import { follow } from './following.ts';
 import type { Point } from './geometry.ts';
 
 export interface Flight {
@@ -68,6 +69,11 @@ export function middleOf(map: Element, place: string): Point | null {
   if (!drawn) return null;
   const { x, y, width, height } = drawn.getBBox();
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Where an airplane will fly comes into sight, on a map too small for all of it. */
+export function seeFlight(map: Element, flight: Flight, pace: Pace): Promise<void> {
+  return follow(map, flightPath(map, flight), pace);
 }
 
 /** Flies an airplane, nose first, along its route; over its circle it becomes the sign of its company. */

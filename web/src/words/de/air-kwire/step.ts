@@ -33,6 +33,14 @@ export const step: Texts['step'] = {
   pass: { lead: 'Keine Karte zu spielen.', rest: '' },
   second: { lead: 'Eine zweite Strecke?', rest: 'Karte, Gesellschaft, helle Stadt.' },
   secondNothing: { lead: 'Keine zweite Strecke.', rest: 'Keine deiner Karten kann jetzt fliegen.' },
+  refused: (name, city, other) => ({
+    lead: `${name} hat ${city} abgelehnt.`,
+    rest: {
+      fly: 'Flieg in eine andere Stadt oder leg eine Karte ab.',
+      second: 'Flieg in eine andere Stadt oder lass es bei einer Strecke.',
+      none: 'Sonst kann nichts fliegen.',
+    }[other],
+  }),
   discard: { lead: 'Welche Karte ablegen?', rest: 'Sie liegt offen für alle.' },
   discarding: (card) => ({ lead: `${card} kommt`, rest: 'in die Ablage.' }),
   freeDiscard: { lead: 'Leg ab, was du magst.', rest: 'Dann wird deine Hand auf fünf aufgefüllt.' },

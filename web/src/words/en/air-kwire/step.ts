@@ -34,6 +34,15 @@ export const step = {
   pass: { lead: 'No card to play.', rest: '' },
   second: { lead: 'A second route?', rest: 'Choose card, airline and lit city.' },
   secondNothing: { lead: 'No second route.', rest: 'None of your cards can fly now.' },
+  /** A CEO's answer, until something is done about it. */
+  refused: (name: string, city: string, other: 'fly' | 'second' | 'none') => ({
+    lead: `${name} refused ${city}.`,
+    rest: {
+      fly: 'Fly to another city, or discard.',
+      second: 'Fly to another city, or leave it at one route.',
+      none: 'Nothing else can fly.',
+    }[other],
+  }),
   discard: { lead: 'Which card do you discard?', rest: 'Everyone will see it.' },
   discarding: (card: string) => ({ lead: `${card} goes`, rest: 'to the pool.' }),
   freeDiscard: { lead: 'Discard what you like.', rest: 'Then you draw up to five cards.' },

@@ -33,6 +33,14 @@ export const step: Texts['step'] = {
   pass: { lead: 'Aucune carte à jouer.', rest: '' },
   second: { lead: 'Une deuxième ligne ?', rest: 'Carte, compagnie, ville éclairée.' },
   secondNothing: { lead: 'Pas de deuxième ligne.', rest: 'Aucune de tes cartes ne peut voler.' },
+  refused: (name, city, other) => ({
+    lead: `${name} a refusé ${city}.`,
+    rest: {
+      fly: 'Vole vers une autre ville, ou défausse.',
+      second: 'Vole vers une autre ville, ou restes-en à une ligne.',
+      none: 'Rien d’autre ne peut voler.',
+    }[other],
+  }),
   discard: { lead: 'Quelle carte défausser ?', rest: 'Elle reste visible pour tous.' },
   discarding: (card) => ({ lead: `${card} part`, rest: 'à la défausse.' }),
   freeDiscard: { lead: 'Défausse ce que tu veux.', rest: 'Ta main revient ensuite à cinq.' },

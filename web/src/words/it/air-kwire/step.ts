@@ -34,6 +34,14 @@ export const step: Texts['step'] = {
   pass: { lead: 'Nessuna carta da giocare.', rest: '' },
   second: { lead: 'Una seconda rotta?', rest: 'Carta, compagnia, città accesa.' },
   secondNothing: { lead: 'Nessuna seconda rotta.', rest: 'Nessuna tua carta può volare ora.' },
+  refused: (name, city, other) => ({
+    lead: `${name} ha rifiutato ${city}.`,
+    rest: {
+      fly: 'Vola in un’altra città, o scarta.',
+      second: 'Vola in un’altra città, o fermati a una rotta.',
+      none: 'Nient’altro può volare.',
+    }[other],
+  }),
   discard: { lead: 'Quale carta scarti?', rest: 'Resta scoperta per tutti.' },
   discarding: (card) => ({ lead: `${card} va`, rest: 'negli scarti.' }),
   freeDiscard: { lead: 'Scarta quanto vuoi.', rest: 'Poi la mano torna a cinque carte.' },
