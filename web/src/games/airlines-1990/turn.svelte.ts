@@ -17,6 +17,7 @@ import {
   stepOf,
   waysOf,
 } from './turn/choice.ts';
+import { type Expanding, expandingNow } from './turn/expanding.ts';
 import {
   type Looked,
   type LookedSabotage,
@@ -82,6 +83,11 @@ export class Turn {
   );
 
   readonly actions = $derived.by(() => this.offer.actions);
+  /** What EXPAND can bring. */
+  readonly expanding = $derived.by((): Expanding => {
+    const hand = this.flights.map(({ id }) => readCard(id));
+    return expandingNow(this.view, this.board, hand);
+  });
   /** A flight is being put together. */
   readonly flying = $derived.by(() => this.step === 'found' || this.step === 'fly');
   /** The map is asked. */
@@ -191,10 +197,10 @@ export class Turn {
     this.#hover = { ...this.#hover, company };
   }
 
-  /** EXPAND draws a card at once. */
+  /** EXPAND draws a card at once; where it would bring nothing, it asks first. */
   async choose(action: Action): Promise<void> {
     if (!this.#isBeforeAction || !this.actions.has(action)) return;
-    if (action === 'expand') return this.#pointing.play({ type: 'draw' });
+    if (action === 'expand' && this.expanding !== 'nothing') return this.#pointing.play({ type: 'draw' });
     this.#pointing.set({ ...NOTHING, action: this.pointed.action === action ? null : action });
   }
 

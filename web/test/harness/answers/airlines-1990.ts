@@ -19,7 +19,11 @@ async function mark(player: Player, cards: boolean): Promise<void> {
 const decline = (player: Player) => player.offered('.other[data-move], .primary[data-move=keep]');
 
 export const airlines1990: Answers = {
-  choose: (player) => player.press(player.offered(ACTIONS)),
+  // An action that would bring nothing asks first.
+  choose: async (player) =>
+    (await player.primary.count()) > 0
+      ? player.hands.press(player.primary)
+      : player.press(player.offered(ACTIONS)),
   found: (player) => mark(player, player.dice.chance(0.5)),
   fly: async (player) =>
     (await player.offered(COMPANIES).count()) === 0 || player.dice.chance(0.15)

@@ -23,8 +23,10 @@ const button = (reader: Reader, name: RegExp | string) =>
 const actionsOf = ({ turn }: Reader) => turn.getByRole('navigation', { name: step.actions.label });
 const open = (group: Locator) => group.getByRole('button', { pressed: false, disabled: false });
 
-/** Sometimes a card of no use is replaced before the action. */
+/** Sometimes a card of no use is replaced before the action; one that would bring nothing asks first. */
 async function choose(reader: Reader): Promise<void> {
+  const anyway = button(reader, step.buttons.expand);
+  if (await anyway.isVisible()) return reader.press(anyway);
   const useless = reader
     .group(tray.flights.title)
     .or(reader.group(common.tray.market.title))

@@ -82,6 +82,7 @@ const READ: Readonly<Record<string, Read>> = {
       'result.endedBy.*',
       'step.*',
       'step.actions.*',
+      'step.actions.expand.brings.*',
       'step.waiting.*',
     ],
     whole: ['names.cities'],

@@ -31,6 +31,8 @@ function labelOf(move: Move, view: View, board: BoardFile): string {
       return say.swap(cardName(move.card));
     case 'refresh':
       return say.refresh(companyName(board, move.share));
+    case 'draw':
+      return say.expand;
     case 'keep':
       return say.keepOn;
     case 'done':

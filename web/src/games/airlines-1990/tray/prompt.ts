@@ -39,6 +39,7 @@ function beforeAction({ choice, view, board }: Turn): Prompt {
   const say = texts().step;
   const share = choice.refresh === null ? null : view.market[choice.refresh];
   if (share) return say.refresh(companyName(board, share));
+  if (choice.action === 'expand') return say.expandNothing;
   return choice.swap === null ? say.choose : say.swap(cardName(readCard(choice.swap)));
 }
 

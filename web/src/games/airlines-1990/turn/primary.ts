@@ -13,7 +13,7 @@ export function primaryOf(step: Step, choice: Choice, offer: Offer, view: View):
     case 'done':
       return { type: 'end' };
     case 'choose':
-      return swapOf(choice, offer) ?? refreshOf(choice, offer, view);
+      return swapOf(choice, offer) ?? refreshOf(choice, offer, view) ?? expandOf(choice);
     case 'found':
     case 'fly':
     case 'play':
@@ -37,6 +37,11 @@ function wayOf(step: Step, choice: Choice, offer: Offer): Primary | null {
 function swapOf({ swap }: Choice, offer: Offer): Primary | null {
   if (swap === null || !offer.swaps.has(kindOfId(swap))) return null;
   return plays({ type: 'swap', card: readCard(swap) });
+}
+
+/** Chosen, but not played yet: it would bring nothing. */
+function expandOf({ action }: Choice): Primary | null {
+  return action === 'expand' ? plays({ type: 'draw' }) : null;
 }
 
 function refreshOf({ refresh }: Choice, offer: Offer, view: View): Primary | null {

@@ -16,10 +16,12 @@ export const step: Texts['step'] = {
     expand: {
       name: 'Ausbauen',
       short: 'Ausbauen',
-      says: 'Erst ziehen, endgültig',
-      brief: 'erst ziehen',
-      saysWithout: 'Keine Karte mehr zu ziehen',
-      briefWithout: 'keine Karte',
+      brings: {
+        both: { says: 'Erst ziehen, endgültig', brief: 'erst ziehen' },
+        card: { says: 'Nur eine Flugkarte', brief: 'nur eine Karte' },
+        flight: { says: 'Keine Karte mehr zu ziehen', brief: 'keine Karte' },
+        nothing: { says: 'Bringt jetzt nichts', brief: 'bringt nichts' },
+      },
     },
     play: {
       name: 'Aktien ausspielen',
@@ -36,6 +38,10 @@ export const step: Texts['step'] = {
   },
 
   choose: { lead: 'Du bist dran.', rest: 'Wähle eine von drei Aktionen.' },
+  expandNothing: {
+    lead: 'Ausbauen?',
+    rest: 'Keine deiner Karten kann fliegen, und keine Flugkarte ist übrig: Der Zug bringt nichts.',
+  },
   swap: (card) => ({
     lead: `${capital(card)} tauschen.`,
     rest: 'Die Karte verlässt das Spiel, eine neue kommt.',
@@ -96,6 +102,7 @@ export const step: Texts['step'] = {
   },
 
   buttons: {
+    expand: 'Trotzdem ausbauen',
     found: (company, count) => `${company} mit ${shares(count)} gründen`,
     flyTo: (company, city) => `${company} nach ${city} fliegen`,
     fly: (company, route) => `${company}: ${route} fliegen`,

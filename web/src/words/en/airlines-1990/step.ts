@@ -17,10 +17,13 @@ export const step = {
     expand: {
       name: 'Expand',
       short: 'Expand',
-      says: 'Draw first, no undo',
-      brief: 'draw first',
-      saysWithout: 'No card left to draw',
-      briefWithout: 'no card left',
+      /** By what it can bring. */
+      brings: {
+        both: { says: 'Draw first, no undo', brief: 'draw first' },
+        card: { says: 'Only draws a flight card', brief: 'only a card' },
+        flight: { says: 'No card left to draw', brief: 'no card left' },
+        nothing: { says: 'Brings nothing now', brief: 'brings nothing' },
+      },
     },
     play: {
       name: 'Play shares',
@@ -39,6 +42,10 @@ export const step = {
   },
 
   choose: { lead: 'Your turn.', rest: 'Choose one of three actions.' },
+  expandNothing: {
+    lead: 'Expand?',
+    rest: 'None of your cards can fly, and no flight card is left: this turn brings nothing.',
+  },
   swap: (card: string) => ({ lead: `Swap ${card}.`, rest: 'It leaves the game, and a new card comes.' }),
   refresh: (company: string) => ({
     lead: `Replace ${company}.`,
@@ -98,6 +105,7 @@ export const step = {
   },
 
   buttons: {
+    expand: 'Expand anyway',
     found: (company: string, count: number) => `Found ${company} with ${shares(count)}`,
     flyTo: (company: string, city: string) => `Fly ${company} to ${city}`,
     fly: (company: string, route: string) => `Fly ${company}: ${route}`,

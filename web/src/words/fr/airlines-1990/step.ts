@@ -17,10 +17,12 @@ export const step: Texts['step'] = {
     expand: {
       name: 'Agrandir',
       short: 'Agrandir',
-      says: 'Piocher d’abord, définitif',
-      brief: 'piocher d’abord',
-      saysWithout: 'Plus de carte à piocher',
-      briefWithout: 'plus de carte',
+      brings: {
+        both: { says: 'Piocher d’abord, définitif', brief: 'piocher d’abord' },
+        card: { says: 'Seulement une carte Vol', brief: 'juste une carte' },
+        flight: { says: 'Plus de carte à piocher', brief: 'plus de carte' },
+        nothing: { says: 'N’apporte rien ce tour', brief: 'n’apporte rien' },
+      },
     },
     play: {
       name: 'Poser des actions',
@@ -37,6 +39,10 @@ export const step: Texts['step'] = {
   },
 
   choose: { lead: 'À toi de jouer.', rest: 'Choisis un des trois coups.' },
+  expandNothing: {
+    lead: 'Agrandir ?',
+    rest: 'Aucune de tes cartes ne peut voler et il n’y a plus de carte Vol : ce tour n’apporte rien.',
+  },
   swap: (card) => ({ lead: `Échanger ${card}.`, rest: 'La carte quitte le jeu, une autre arrive.' }),
   refresh: (company) => ({
     lead: `Remplacer ${company}.`,
@@ -95,6 +101,7 @@ export const step: Texts['step'] = {
   },
 
   buttons: {
+    expand: 'Agrandir quand même',
     found: (company, count) => `Fonder ${company} avec ${actions(count)}`,
     flyTo: (company, city) => `${company} vole vers ${city}`,
     fly: (company, route) => `${company} ouvre ${route}`,

@@ -16,10 +16,12 @@ export const step: Texts['step'] = {
     expand: {
       name: 'Espandi',
       short: 'Espandi',
-      says: 'Prima peschi, non si annulla',
-      brief: 'prima peschi',
-      saysWithout: 'Nessuna carta da pescare',
-      briefWithout: 'niente carte',
+      brings: {
+        both: { says: 'Prima peschi, non si annulla', brief: 'prima peschi' },
+        card: { says: 'Solo una carta volo', brief: 'solo una carta' },
+        flight: { says: 'Nessuna carta da pescare', brief: 'niente carte' },
+        nothing: { says: 'Ora non porta nulla', brief: 'non porta nulla' },
+      },
     },
     play: {
       name: 'Gioca azioni',
@@ -36,6 +38,10 @@ export const step: Texts['step'] = {
   },
 
   choose: { lead: 'Tocca a te.', rest: 'Scegli una delle tre mosse.' },
+  expandNothing: {
+    lead: 'Espandere?',
+    rest: 'Nessuna tua carta può volare e non ci sono più carte volo: il turno non porta nulla.',
+  },
   swap: (card) => ({ lead: `Cambia ${card}.`, rest: 'Esce dal gioco, e ne arriva un’altra.' }),
   refresh: (company) => ({ lead: `Sostituisci ${company}.`, rest: 'Esce dal gioco, e ne arriva un’altra.' }),
 
@@ -88,6 +94,7 @@ export const step: Texts['step'] = {
   },
 
   buttons: {
+    expand: 'Espandi comunque',
     found: (company, count) => `Fonda ${company} con ${shares(count)}`,
     flyTo: (company, city) => `${company} vola a ${city}`,
     fly: (company, route) => `${company} vola su ${route}`,
