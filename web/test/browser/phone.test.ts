@@ -112,11 +112,12 @@ describe('the camera follows the planes of others and comes back', () => {
       const { step } = await momentOf(page);
       const look = await watchMap(page);
       await player.hands.press(player.done);
-      const seen = await look();
+      const watching = look();
+      await player.play((now) => now.step > step && now.asks === home && !now.ceremony);
+      const seen = await watching;
       expect(seen.outside).toBe(0);
       flights += seen.flights;
       moved += seen.places.length - 1;
-      await player.play((now) => now.step > step && now.asks === home && !now.ceremony);
       expect(await cameraAtRest(page)).toBe(before);
     }
     expect(flights).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import type { Aircraft, Airline, City, Move, PowerCard } from '@tarmac/air-kwire
 import { createContext } from 'svelte';
 import { type CardId, kindOfId } from '../common/tray/held-cards.ts';
 import { isPower } from './names.ts';
-import { moveToAsk, type Refused } from './turn/asking.ts';
+import { forAll, moveToAsk, type Refused, routesToAsk } from './turn/asking.ts';
 import { cityOf } from './turn/cards.ts';
 import { type Choice, IN_MERGER, NOTHING, narrow, SILENT, stepBack } from './turn/choice.ts';
 import type { Primary } from './turn/primary.ts';
@@ -25,6 +25,11 @@ export class Turn extends Reading {
   #refusePointed(refused: Refused, pointed: Partial<Choice>): Promise<void> {
     const { airline, city, card, aircraft } = this.pointed;
     const all = { airline, city, card, aircraft, ...pointed };
+    const isRoute = this.step === 'card' || this.step === 'second';
+    if (isRoute && all.airline === null && all.city !== null && all.city !== undefined) {
+      const moves = routesToAsk(all, all.city, this.view, this.board);
+      return this.pointing.refuseAll(refused, moves, forAll(this.board, all.city));
+    }
     return this.pointing.refuse(refused, moveToAsk(this.step, all, this.view, this.board));
   }
 

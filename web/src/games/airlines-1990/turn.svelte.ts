@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import { type CardId, heldCards, kindOfId } from '../common/tray/held-cards.ts';
 import { Pointing } from '../common/tray/pointing.svelte.ts';
 import { boardOf } from './names.ts';
-import { moveToAsk, reasonFor } from './turn/asking.ts';
+import { forAll, movesToAsk, moveToAsk, reasonFor } from './turn/asking.ts';
 import { type HeldCard, kindOf, newCards, readCard } from './turn/cards.ts';
 import {
   type Choice,
@@ -185,6 +185,11 @@ export class Turn {
   #refusePointed(refused: Refused, step: Step, pointed: Partial<Choice>): Promise<void> {
     const { company, route, card, circle } = this.pointed;
     const all = { company, route, card, circle, ...pointed };
+    const isFlight = step === 'fly' || step === 'found';
+    if (isFlight && !all.company && (all.route || all.card)) {
+      const moves = movesToAsk(step, all, this.view, this.board);
+      return this.#pointing.refuseAll(refused, moves, forAll(all, this.board));
+    }
     const move = moveToAsk(step, all, this.view, this.board);
     return this.#pointing.refuse(refused, move, (why) => reasonFor(why, all));
   }

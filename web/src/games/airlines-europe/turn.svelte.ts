@@ -3,7 +3,7 @@ import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
 import { Pointing } from '../common/tray/pointing.svelte.ts';
 import { boardOf } from './names.ts';
-import { cheapestNear, flierOf } from './turn/asking.ts';
+import { cheapestNear, fliersOf, forAll } from './turn/asking.ts';
 import { type CardId, readCard } from './turn/cards.ts';
 import { type Choice, isNothing, mayJoin, NOTHING, type Step, stepBack, stepOf } from './turn/choice.ts';
 import { type Action, airlinesFor, type Offer, offerOf, type Prices } from './turn/offer.ts';
@@ -138,9 +138,13 @@ export class Turn {
     const { airline } = this.choice;
     const able = airlinesFor(this.offer, route);
     if (able.length === 0 || (airline !== null && !able.includes(airline))) {
-      return this.#pointing.refuse(
+      if (airline !== null) return this.#pointing.refuse({ route }, { type: 'licence', airline, route });
+      const [first, ...others] = fliersOf(this.view, this.board, route);
+      const licence = (airline: Airline) => ({ type: 'licence', airline, route }) as const;
+      return this.#pointing.refuseAll(
         { route },
-        { type: 'licence', airline: airline ?? flierOf(this.view, this.board, route), route },
+        [licence(first), ...others.map(licence)],
+        forAll(this.board, route),
       );
     }
     if (sure && airline !== null) return this.#play([{ type: 'licence', airline, route }]);

@@ -1,7 +1,8 @@
 import type { Aircraft, Airline, BoardFile, City, Move, View } from '@tarmac/air-kwire';
 import { AIRCRAFT, distance, limitsAt, reach } from '@tarmac/air-kwire/aids';
+import type { ForAll } from '../../common/tray/for-all.ts';
 import { type CardId, kindOfId } from '../../common/tray/held-cards.ts';
-import { isPower } from '../names.ts';
+import { cityName, isPower } from '../names.ts';
 import { cityOf } from './cards.ts';
 import type { Choice, Step } from './choice.ts';
 
@@ -41,16 +42,46 @@ export function moveToAsk(step: Step, pointed: Pointed, view: View, board: Board
   }
 }
 
+/** A route to a city for each open airline of which the viewer has shares, the nearest first; without any, for each open one. */
+export function routesToAsk(
+  pointed: Pointed,
+  city: City,
+  view: View,
+  board: BoardFile,
+): readonly [Move, ...Move[]] {
+  const ask = (airline: Airline): Move => routeToAsk({ ...pointed, airline, city }, view, board);
+  const [first = '', ...others] = airlinesFor(view, board, city);
+  return [ask(first), ...others.map(ask)];
+}
+
+/** What is said of a city that no airline can fly to. */
+export function forAll(board: BoardFile, city: City): ForAll {
+  return {
+    own: {
+      'out-of-range': 'nobody-in-range',
+      'no-shares-held': 'nobody-held',
+      'city-limit': 'nobody-has-room',
+      'served-already': 'nobody-can',
+      'type-not-allowed': 'nobody-can',
+      'no-aircraft': 'nobody-can',
+      'refused-already': 'nobody-can',
+    },
+    mixed: 'nobody-can',
+    values: { city: cityName(board, city) },
+  };
+}
+
 function routeToAsk(pointed: Pointed, view: View, board: BoardFile): Move {
   const wanted = pointed.city ?? (pointed.card === null ? null : cityOf(pointed.card));
-  const airline = pointed.airline ?? airlineFor(view, board, wanted);
+  const [nearest = ''] = pointed.airline === null ? airlinesFor(view, board, wanted) : [];
+  const airline = pointed.airline ?? nearest;
   const city = wanted ?? nearestCard(view, board, airline);
   const aircraft = pointed.aircraft ?? typeFor(view, board, airline, city);
   return { type: 'route', airline, city, aircraft };
 }
 
-/** An open airline whose shares the viewer holds, the nearest one. */
-function airlineFor(view: View, board: BoardFile, city: City | null): Airline {
+/** Open airlines whose shares the viewer holds, the nearest first; without any, all that are open, or all. */
+function airlinesFor(view: View, board: BoardFile, city: City | null): Airline[] {
   const held = view.viewer === null ? undefined : view.shares[view.viewer];
   const rank = ({ id, home }: BoardFile['airlines'][number]): number => {
     const line = view.airlines[id];
@@ -58,8 +89,10 @@ function airlineFor(view: View, board: BoardFile, city: City | null): Airline {
     const near = city === null ? 0 : Math.min(50, ...cities.map((from) => distance(board, from, city)));
     return ((held?.[id] ?? 0) > 0 ? 1000 : 0) + (line?.status === 'open' ? 100 : 0) - near;
   };
-  const [best] = board.airlines.toSorted((a, b) => rank(b) - rank(a));
-  return best?.id ?? '';
+  const ids = board.airlines.toSorted((a, b) => rank(b) - rank(a)).map(({ id }) => id);
+  const open = ids.filter((id) => view.airlines[id]?.status === 'open');
+  const own = open.filter((id) => (held?.[id] ?? 0) > 0);
+  return [own, open, ids].find((some) => some.length > 0) ?? [];
 }
 
 /** Of the viewer's city cards the one nearest to the airline; without any, some city. */

@@ -1,6 +1,8 @@
 import type { BoardFile, Company, FlightCard, Move, View } from '@tarmac/airlines-1990';
 import { networkOf, nextCircle } from '@tarmac/airlines-1990/aids';
 import type { Refusal } from '../../../engine/api.ts';
+import { cityName } from '../../common/city-names.ts';
+import type { ForAll } from '../../common/tray/for-all.ts';
 import { readCard } from './cards.ts';
 import type { Choice, Step } from './choice.ts';
 
@@ -13,7 +15,7 @@ type Pointed = Partial<Pick<Choice, 'company' | 'route' | 'card' | 'circle'>>;
 
 /** The move to ask about in a step, with what was chosen before and what was pointed at. */
 export function moveToAsk(step: Step, pointed: Pointed, view: View, board: BoardFile): Move {
-  const company = pointed.company ?? companyFor(step, view, board, pointed);
+  const [company = ''] = pointed.company ? [pointed.company] : companiesFor(step, view, board, pointed);
   const shares = Math.max(1, sharesHeld(view, company));
   if (step === 'play') return { type: 'play', company, shares };
   const route = pointed.route ?? routeFor(view, board, company, pointed);
@@ -45,8 +47,38 @@ export function reasonFor(why: Refusal | null, { company, route, card }: Pointed
   return { ...why, reason: 'no-card-fits', rule: 'A90-40', values: { company } };
 }
 
-/** Somebody who can take part in this step, may fly what was pointed at and is near it. */
-function companyFor(step: Step, view: View, board: BoardFile, { route, card }: Pointed): Company {
+/** A move for each company that could do it with the route or the card that was pointed at. */
+export function movesToAsk(
+  step: Step,
+  pointed: Pointed,
+  view: View,
+  board: BoardFile,
+): readonly [Move, ...Move[]] {
+  const [first = '', ...others] = companiesFor(step, view, board, pointed);
+  const ask = (company: Company): Move => moveToAsk(step, { ...pointed, company }, view, board);
+  return [ask(first), ...others.map(ask)];
+}
+
+/** What is said of a route, or of a card, that is nothing for any company. */
+export function forAll({ route }: Pointed, board: BoardFile): ForAll {
+  const mixed = route ? 'nobody-can' : 'card-flies-nowhere';
+  const line = board.routes.find(({ id }) => id === route);
+  return {
+    own: {
+      'not-connected': route ? 'nobody-connected' : mixed,
+      'may-not-fly': route ? 'nobody-may-fly' : mixed,
+      'flies-already': mixed,
+      'no-marker': mixed,
+      'not-at-headquarters': mixed,
+      ...(route ? {} : { 'card-too-low': mixed, 'route-full': mixed, 'other-pattern': mixed }),
+    },
+    mixed,
+    values: line ? { from: cityName(board, line.from), to: cityName(board, line.to) } : {},
+  };
+}
+
+/** Those who can take part in this step, first those who may fly what was pointed at and are near it. */
+function companiesFor(step: Step, view: View, board: BoardFile, { route, card }: Pointed): Company[] {
   const line = board.routes.find(({ id }) => id === route);
   const pattern = line?.pattern ?? (card ? readCard(card).pattern : undefined);
   const takesPart = (company: Company): boolean => {
@@ -58,8 +90,9 @@ function companyFor(step: Step, view: View, board: BoardFile, { route, card }: P
     (takesPart(id) ? 4 : 0) +
     (pattern === undefined || patterns.includes(pattern) ? 2 : 0) +
     (line && (headquarters === line.from || headquarters === line.to) ? 1 : 0);
-  const [best] = board.companies.toSorted((a, b) => rank(b) - rank(a));
-  return best?.id ?? '';
+  const ids = board.companies.toSorted((a, b) => rank(b) - rank(a)).map(({ id }) => id);
+  const able = ids.filter(takesPart);
+  return able.length > 0 ? able : ids.slice(0, 1);
 }
 
 function sharesHeld(view: View, company: Company): number {

@@ -1,6 +1,7 @@
 import type { AnyMove } from '@tarmac/kernel';
 import type { Refusal } from '../../../engine/api.ts';
 import type { OpenTable } from '../../../play/open-table.ts';
+import { causeOf, concernsOne, type ForAll } from './for-all.ts';
 
 /** As much of a table as pointing needs. */
 type Table<Move extends AnyMove> = Pick<
@@ -54,5 +55,23 @@ export class Pointing<Choice extends object, Refused extends object, Move extend
     const why = await this.#table().why(move);
     this.#refused = refused;
     this.#table().refuse(inWords(why));
+  }
+
+  /** The same where nobody was pointed at to do it: a move for each who could, and a reason that is true for all. */
+  async refuseAll(
+    refused: Refused,
+    [move, ...others]: readonly [Move, ...Move[]],
+    words: ForAll,
+  ): Promise<void> {
+    const ask = (one: Move): Promise<Refusal | null> => this.#table().why(one);
+    const first = await ask(move);
+    const rest = first && concernsOne(first, words) ? await Promise.all(others.map(ask)) : [];
+    this.#refused = refused;
+    this.#table().refuse(
+      causeOf(
+        [first, ...rest].filter((why) => why !== null),
+        words,
+      ),
+    );
   }
 }

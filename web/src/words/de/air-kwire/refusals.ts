@@ -68,4 +68,8 @@ export const refusals: Texts['refusals'] = {
       ? 'Du kannst höchstens eine Aktie bekommen.'
       : `Du kannst höchstens ${v.most} Aktien bekommen.`,
   'not-taken-over': () => 'Diese Stadt braucht keinen Marker.',
+  'nobody-in-range': (v) => `Noch reicht keine deiner Gesellschaften bis ${v.city}.`,
+  'nobody-held': () => 'Du hast keine Aktie einer offenen Gesellschaft.',
+  'nobody-has-room': () => 'Alle deine Gesellschaften haben so viele Städte, wie ihr Kurs erlaubt.',
+  'nobody-can': (v) => `Jetzt kann keine deiner Gesellschaften nach ${v.city} fliegen.`,
 };

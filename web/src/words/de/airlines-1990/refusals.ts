@@ -46,4 +46,8 @@ export const refusals: Texts['refusals'] = {
   'circle-taken': () => 'Dieser Kreis ist schon belegt.',
   'sabotaged-already': () => 'Diese Strecke ist schon sabotiert.',
   'no-card-fits': (v) => `Keine deiner Flugkarten passt zu ${company(v)}.`,
+  'nobody-connected': (v) => `Noch reicht keine Gesellschaft bis ${v.from} oder ${v.to}.`,
+  'nobody-may-fly': () => 'Keine der Gesellschaften, die jetzt fliegen könnten, fliegt diese Linienart.',
+  'nobody-can': (v) => `Jetzt kann keine Gesellschaft ${v.from}–${v.to} fliegen.`,
+  'card-flies-nowhere': () => 'Mit dieser Karte kann jetzt keine Gesellschaft fliegen.',
 };

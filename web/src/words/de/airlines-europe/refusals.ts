@@ -44,4 +44,6 @@ export const refusals: Texts['refusals'] = {
   'discard-order': () =>
     'Aktien werden der Reihe nach abgegeben: erst Hand, dann Depot; ABACUS jeweils zuletzt.',
   'discard-earlier': () => 'Nach dieser kommen zu wenige Aktien. Beginn mit einer früheren.',
+  'nobody-serves': (v) => `Noch fliegt keine Airline nach ${v.from} oder ${v.to}.`,
+  'nobody-can': (v) => `Jetzt kann keine Airline ${v.route} fliegen.`,
 };

@@ -3,8 +3,11 @@ import type { RefusalValues } from '@tarmac/kernel';
 import { aircraftOf, airline } from '../../air-kwire.ts';
 import { money } from '../../figures.ts';
 
+/** Reasons that the page finds by asking about everyone who could do it. */
+type ForAll = 'nobody-in-range' | 'nobody-held' | 'nobody-has-room' | 'nobody-can';
+
 /** What a player is told when the rules say no, by the reason that the game gives. */
-export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string>> = {
+export const refusals: Readonly<Record<RefusalReason | ForAll, (values: RefusalValues) => string>> = {
   'match-over': () => 'The game is over.',
   'no-such-seat': () => 'Nobody sits there.',
   'not-your-turn': () => 'It’s not your turn.',
@@ -67,4 +70,9 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'You can get one share at most.' : `You can get ${v.most} shares at most.`,
   'not-taken-over': () => 'This city needs no marker.',
+  /* True for all that could do it. */
+  'nobody-in-range': (v) => `None of your airlines reaches ${v.city} yet.`,
+  'nobody-held': () => 'You have no share of an open airline.',
+  'nobody-has-room': () => 'All your airlines have reached the city limit of their price.',
+  'nobody-can': (v) => `None of your airlines can fly to ${v.city} now.`,
 };

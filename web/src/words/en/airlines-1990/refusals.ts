@@ -6,8 +6,13 @@ import { names } from './names.ts';
 const patterns: Readonly<Record<string, string>> = names.patterns;
 const pattern = (id: string | number | undefined): string => patterns[String(id)] ?? '';
 
+/** Reasons that the page finds by asking about everyone who could do it. */
+type ForAll = 'nobody-connected' | 'nobody-may-fly' | 'nobody-can' | 'card-flies-nowhere';
+
 /** What a player is told when the rules say no, by the reason that the game gives. */
-export const refusals: Readonly<Record<RefusalReason | 'no-card-fits', (values: RefusalValues) => string>> = {
+export const refusals: Readonly<
+  Record<RefusalReason | ForAll | 'no-card-fits', (values: RefusalValues) => string>
+> = {
   'match-over': () => 'The game is over.',
   'no-such-seat': () => 'Nobody sits there.',
   'not-your-turn': () => 'It’s not your turn.',
@@ -47,4 +52,9 @@ export const refusals: Readonly<Record<RefusalReason | 'no-card-fits', (values: 
   'circle-taken': () => 'This circle is covered already.',
   'sabotaged-already': () => 'This route has been sabotaged already.',
   'no-card-fits': (v) => `None of your flight cards takes ${company(v)} anywhere.`,
+  /* True for all that could do it. */
+  'nobody-connected': (v) => `No company reaches ${v.from} or ${v.to} yet.`,
+  'nobody-may-fly': () => 'None of the companies that could fly now takes this line pattern.',
+  'nobody-can': (v) => `No company can fly ${v.from}–${v.to} now.`,
+  'card-flies-nowhere': () => 'No company can fly with this card now.',
 };

@@ -5,8 +5,11 @@ import { airline } from '../../airlines-europe.ts';
 type Value = string | number | undefined;
 const shares = (count: Value): string => (count === 1 ? '1 share' : `${count} shares`);
 
+/** Reasons that the page finds by asking about everyone who could do it. */
+type ForAll = 'nobody-serves' | 'nobody-can';
+
 /** What a player is told when the rules say no, by the reason that the game gives. */
-export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) => string>> = {
+export const refusals: Readonly<Record<RefusalReason | ForAll, (values: RefusalValues) => string>> = {
   'match-over': () => 'The game is over.',
   'no-such-seat': () => 'Nobody sits there.',
   'not-your-turn': () => 'It’s not your turn.',
@@ -41,4 +44,7 @@ export const refusals: Readonly<Record<RefusalReason, (values: RefusalValues) =>
     `You have no share of ${airline(v.share)} in ${v.from === 'hand' ? 'hand' : 'your portfolio'}.`,
   'discard-order': () => 'Shares are given in order: hand first, then portfolio; ABACUS last in each.',
   'discard-earlier': () => 'Too few shares come after this one. Begin with an earlier one.',
+  /* True for all that could do it. */
+  'nobody-serves': (v) => `No airline reaches ${v.from} or ${v.to} yet.`,
+  'nobody-can': (v) => `No airline can fly ${v.route} now.`,
 };

@@ -65,4 +65,8 @@ export const refusals: Texts['refusals'] = {
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'Tu peux obtenir une action au plus.' : `Tu peux obtenir ${v.most} actions au plus.`,
   'not-taken-over': () => 'Cette ville n’a pas besoin de marqueur.',
+  'nobody-in-range': (v) => `Aucune de tes compagnies n’atteint encore ${v.city}.`,
+  'nobody-held': () => 'Tu n’as aucune action d’une compagnie ouverte.',
+  'nobody-has-room': () => 'Toutes tes compagnies ont autant de villes que leur cours le permet.',
+  'nobody-can': (v) => `Aucune de tes compagnies ne peut voler vers ${v.city} maintenant.`,
 };

@@ -47,4 +47,8 @@ export const refusals: Texts['refusals'] = {
   'circle-taken': () => 'Ce cercle est déjà couvert.',
   'sabotaged-already': () => 'Cette ligne est déjà sabotée.',
   'no-card-fits': (v) => `Aucune de tes cartes Vol ne convient à ${company(v)}.`,
+  'nobody-connected': (v) => `Aucune compagnie n’atteint encore ${v.from} ou ${v.to}.`,
+  'nobody-may-fly': () => 'Aucune des compagnies qui pourraient voler ne prend ce type de ligne.',
+  'nobody-can': (v) => `Aucune compagnie ne peut voler sur ${v.from}–${v.to} maintenant.`,
+  'card-flies-nowhere': () => 'Aucune compagnie ne peut voler avec cette carte maintenant.',
 };

@@ -47,4 +47,6 @@ export const refusals: Texts['refusals'] = {
   'discard-order': () =>
     'On cède dans l’ordre : la main, puis le portefeuille ; à chaque fois, ABACUS en dernier.',
   'discard-earlier': () => 'Trop peu d’actions viennent après celle-ci. Commence plus tôt dans l’ordre.',
+  'nobody-serves': (v) => `Aucune compagnie ne dessert encore ${v.from} ou ${v.to}.`,
+  'nobody-can': (v) => `Aucune compagnie ne peut ouvrir ${v.route} maintenant.`,
 };

@@ -66,4 +66,8 @@ export const refusals: Texts['refusals'] = {
   'too-many-exchanges': (v) =>
     v.most === 1 ? 'Puoi ottenere al massimo un’azione.' : `Puoi ottenere al massimo ${v.most} azioni.`,
   'not-taken-over': () => 'Questa città non ha bisogno di un segnalino.',
+  'nobody-in-range': (v) => `Nessuna delle tue compagnie arriva ancora a ${v.city}.`,
+  'nobody-held': () => 'Non hai azioni di una compagnia aperta.',
+  'nobody-has-room': () => 'Tutte le tue compagnie hanno tante città quante ne permette il loro prezzo.',
+  'nobody-can': (v) => `Ora nessuna delle tue compagnie può volare a ${v.city}.`,
 };

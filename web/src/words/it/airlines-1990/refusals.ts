@@ -44,4 +44,8 @@ export const refusals: Texts['refusals'] = {
   'circle-taken': () => 'Questo cerchio è già coperto.',
   'sabotaged-already': () => 'Questa rotta è già stata sabotata.',
   'no-card-fits': (v) => `Nessuna delle tue carte volo fa partire ${company(v)}.`,
+  'nobody-connected': (v) => `Nessuna compagnia arriva ancora a ${v.from} o a ${v.to}.`,
+  'nobody-may-fly': () => 'Nessuna delle compagnie che potrebbero volare usa questo tipo di linea.',
+  'nobody-can': (v) => `Ora nessuna compagnia può volare su ${v.from}–${v.to}.`,
+  'card-flies-nowhere': () => 'Ora nessuna compagnia può volare con questa carta.',
 };

@@ -41,4 +41,6 @@ export const refusals: Texts['refusals'] = {
   'discard-order': () =>
     'Le azioni si cedono in ordine: prima la mano, poi il portafoglio; in ciascuno le ABACUS per ultime.',
   'discard-earlier': () => 'Dopo questa restano troppo poche azioni. Comincia da una precedente.',
+  'nobody-serves': (v) => `Nessuna compagnia serve ancora ${v.from} o ${v.to}.`,
+  'nobody-can': (v) => `Ora nessuna compagnia può volare su ${v.route}.`,
 };

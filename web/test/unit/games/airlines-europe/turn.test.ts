@@ -10,7 +10,7 @@ import { airlinesInPlay, networkOf, nextLicence } from '@tarmac/airlines-europe/
 import { playMatch } from '@tarmac/bots';
 import type { Frame } from '@tarmac/table';
 import { describe, expect, test } from 'vitest';
-import { cheapestNear, flierOf } from '../../../../src/games/airlines-europe/turn/asking.ts';
+import { cheapestNear, fliersOf } from '../../../../src/games/airlines-europe/turn/asking.ts';
 import {
   type CardId,
   countsOf,
@@ -201,7 +201,9 @@ describe('the conversation of a turn', () => {
       const touches = (airline: Airline, { from, to }: Route): boolean =>
         networks.get(airline)?.cities.some((city) => city === from || city === to) ?? false;
       for (const route of file.routes) {
-        const flier = flierOf(view, file, route.id);
+        const fliers = fliersOf(view, file, route.id);
+        const [flier] = fliers;
+        expect(fliers.toSorted()).toEqual(inPlay.toSorted());
         const isNear = inPlay.some((airline) => touches(airline, route));
         expect(inPlay).toContain(flier);
         expect(touches(flier, route)).toBe(isNear);
