@@ -61,7 +61,7 @@ export const shell: Catalogue['shell'] = {
       people.length > 1 ? `${game}, ${list.format(people)}` : `${game}, partie à ${number(players)}`,
     yourTurn: 'À toi de jouer',
     turnOf: (name) => `À ${name} de jouer`,
-    choosing: (names) => `Au choix : ${list.format(names)}`,
+    choosing: (names) => `À ${list.format(names)} de choisir`,
     youWon: (points) => `Tu gagnes avec ${points} points`,
     won: (names, points) => `Victoire pour ${list.format(names)} avec ${points} points`,
     moves: (n) => `${n} ${n < 2 ? 'coup' : 'coups'}`,

@@ -157,7 +157,7 @@ export const lesson: LessonCards = {
   },
 
   watching: {
-    title: 'Volle Fahrt',
+    title: 'Mit vollem Schub',
     text: () =>
       rich`Ein Bot spielt jetzt für dich, und alle spielen schnell. Bei einer Fusion kannst du genau hinsehen.`,
   },

@@ -139,7 +139,7 @@ export const lesson: LessonCards = {
   },
 
   watching: {
-    title: 'Volle Fahrt',
+    title: 'Mit vollem Schub',
     text: () =>
       rich`Ein Bot spielt jetzt für dich, und alle spielen schnell. Bei einer Wertung kannst du genau hinsehen.`,
   },

@@ -163,7 +163,7 @@ export const lesson: LessonCards = {
   },
 
   watching: {
-    title: 'Mit voller Kraft',
+    title: 'Mit vollem Schub',
     text: () =>
       rich`Ein Bot spielt jetzt für dich, und alle spielen schnell. Bei jeder Wertung kannst du genau hinsehen.`,
   },

@@ -101,7 +101,7 @@ export const kwireCommands = {
         ...(gets > 0 ? [`Exchange ${2 * gets} for ${shares(gets)} of ${of}`] : []),
         ...(sells > 0 ? [`${gets > 0 ? 'sell' : 'Sell'} ${shares(sells)} for ${dollars(brings)}`] : []),
       ].join(', ') || 'No exchange',
-    settling: (city: string, aircraft: string) => `An own ${aircraft} in ${city}`,
+    settling: (city: string, aircraft: string) => `A ${aircraft} of its own in ${city}`,
     forfeiting: (city: string) => `Give up ${city}`,
     playing: (card: string) => `Play ${card}`,
     leaving: (airline: string, city: string) => `${airline} gives up ${city}`,
@@ -111,18 +111,18 @@ export const kwireCommands = {
     done: {
       stock: 'No more trades this turn',
       second: 'No second route',
-      'free-discard': 'No more cards discarded',
+      'free-discard': 'Discard no more cards',
     },
     count: (count: number) => (count === 0 ? 'sell all shares' : `${shares(count)} for ${2 * count}`),
 
     traded: ({ airline, price, ceo, bankrupt }: Traded) =>
       bankrupt
-        ? `${airline} is bankrupt then.`
+        ? `${airline} goes bankrupt.`
         : `Price then: ${dollars(price)}.${ceo === null ? '' : ` CEO: ${ceo}.`}`,
     flown: ({ airline, points, asked, acquirer, defunct, pays, wins }: Flown) =>
       [
-        ...(asked === null ? [] : [`${asked}, as CEO, is asked first.`]),
-        `${airline} has ${points} city points then.`,
+        ...(asked === null ? [] : [`${asked} decides first, as CEO.`]),
+        `${airline} then has ${points} city points.`,
         ...(acquirer === null ? [] : [`Merger: ${acquirer} takes over ${defunct}.`]),
         ...(wins ? ['The game ends.'] : []),
         ...(pays ? ['Dividends are paid.'] : []),

@@ -64,7 +64,7 @@ export const commands1990 = {
       readonly inactive: readonly string[];
     }) =>
       [
-        lowest === null ? 'The route is full then.' : `A card of ${lowest} or more is needed there then.`,
+        lowest === null ? 'The route is then full.' : `The route then needs a card of ${lowest} or more.`,
         ...(closes.length > 0 ? [`It hinders ${list(closes)}.`] : []),
         ...(inactive.length > 0 ? [`Inactive from then on: ${list(inactive)}.`] : []),
       ].join(' '),

@@ -10,7 +10,7 @@ export const tray: Texts['tray'] = {
     title: 'Cartes Vol',
     count: cards,
     empty: 'Pas de carte Vol en main.',
-    fresh: 'neuve',
+    fresh: 'nouvelle',
     swap: 'échanger',
     flies: (companies) => `sert à ${list(companies)}`,
     founds: (companies) => `fonde ${list(companies)}`,

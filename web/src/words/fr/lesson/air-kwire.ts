@@ -127,7 +127,7 @@ export const lesson: LessonCards = {
   rest: {
     title: 'Tu connais le jeu',
     text: () =>
-      rich`Les compagnies grandissent jusqu’à se croiser. Regarde un bot jouer pour toi à toute allure, fusions comprises, ou continue à jouer.`,
+      rich`Les compagnies grandissent jusqu’à se croiser. Regarde un bot jouer à ta place à toute vitesse, fusions comprises, ou continue à jouer.`,
   },
   farewell: {
     title: 'Tu sais voler',
@@ -156,7 +156,7 @@ export const lesson: LessonCards = {
   },
 
   watching: {
-    title: 'À toute allure',
+    title: 'À toute vitesse',
     text: () =>
       rich`Un bot joue pour toi, et tout le monde joue vite. À une fusion, tu peux regarder de près.`,
   },

@@ -138,7 +138,7 @@ export const lesson: LessonCards = {
   },
 
   watching: {
-    title: 'Plein gaz',
+    title: 'À toute vitesse',
     text: () =>
       rich`Un bot joue maintenant à ta place, et tous jouent vite. À chaque décompte, tu peux regarder de près.`,
   },
