@@ -125,8 +125,8 @@ export interface GameScreen {
   log(told: readonly Told[], table: OpenTable): readonly LogLine[];
   /** Shows a move; `before` is drawn, `after` will be drawn when this resolves. Null if there is nothing to show. */
   animate(told: Told, before: Frame, after: Frame, pace: Pace, table: OpenTable): Promise<void> | null;
-  /** What a move sounds like: `first` while it is told, `last` when it has been shown. */
-  sounds(told: Told, table: OpenTable): { readonly first: readonly Cue[]; readonly last: readonly Cue[] };
+  /** What a move sounds like when it has been shown. */
+  sounds(told: Told, table: OpenTable): readonly Cue[];
   /** Loads what the table cannot be drawn without when it is opened at this moment; where it is absent, nothing. */
   prepare?(frame: Frame): Promise<void>;
   /** Steps a history wants to jump to (scorings), with a short label. */

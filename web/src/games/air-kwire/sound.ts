@@ -24,13 +24,7 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
   shuffled: ['shares'],
 };
 
-/**
- * A merger is heard before it is shown, a payout when its card is turned over on the stage, everything else when it has
- * come to rest. Once each.
- */
-export function sounds({ events }: Told): { first: readonly Cue[]; last: readonly Cue[] } {
-  return {
-    first: events.some(({ type }) => type === 'merger') ? ['scoring'] : [],
-    last: [...new Set(events.flatMap(({ type }) => CUES[type] ?? []))],
-  };
+/** Everything is heard when it has come to rest, once; mergers and payouts when their card is turned over on the stage. */
+export function sounds({ events }: Told): readonly Cue[] {
+  return [...new Set(events.flatMap(({ type }) => CUES[type] ?? []))];
 }

@@ -19,6 +19,6 @@ const CUES: Partial<Record<Event['type'], readonly Cue[]>> = {
 };
 
 /** Everything is heard when it has come to rest; a scoring when its card is turned over on the stage. */
-export function sounds({ events }: Told): { first: readonly Cue[]; last: readonly Cue[] } {
-  return { first: [], last: events.flatMap(({ type }) => CUES[type] ?? []) };
+export function sounds({ events }: Told): readonly Cue[] {
+  return events.flatMap(({ type }) => CUES[type] ?? []);
 }

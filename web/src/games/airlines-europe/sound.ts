@@ -18,13 +18,9 @@ const CUES: Partial<Record<Event['type'], Cue>> = {
 };
 
 /** Everything is heard when it has come to rest; a scoring when its card is turned over on the stage. */
-export function sounds(told: Told, table: Table): { first: readonly Cue[]; last: readonly Cue[] } {
+export function sounds(told: Told, table: Table): readonly Cue[] {
   const board = table.info.board as BoardFile;
-  const { events } = told;
-  return {
-    first: [],
-    last: events.flatMap((event) => [CUES[event.type] ?? [], advance(event, board)].flat()),
-  };
+  return told.events.flatMap((event) => [CUES[event.type] ?? [], advance(event, board)].flat());
 }
 
 /** The marker of the airline taxis on; a new zone of the track pays more. */

@@ -1,4 +1,3 @@
-import type { Told } from '@tarmac/table';
 import { untrack } from 'svelte';
 import { isPageHidden } from '../../ui/page-hidden.ts';
 import type { GameScreen, OpenTable } from '../open-table.ts';
@@ -47,26 +46,16 @@ function awaken(): (() => void) | undefined {
 }
 
 function tellMoves(table: () => OpenTable, screen: () => GameScreen): void {
-  const soundsOf = (told: Told) => untrack(() => screen().sounds(told, table()));
   let known = untrack(() => table().log.length);
-  /** The move whose beginning was heard. */
-  let begun = 0;
-
-  $effect(() => {
-    const { telling, history } = table();
-    if (telling === null || history !== null) return;
-    begun = telling.step;
-    void play(soundsOf(telling).first);
-  });
   $effect(() => {
     const { log } = table();
     const told = log.at(-1);
     const isNew = log.length === known + 1; // neither taken back nor read again
     known = log.length;
     if (!isNew || !told) return;
-    const { first, last } = soundsOf(told);
+    const cues = untrack(() => screen().sounds(told, table()));
     const over = untrack(() => table().frame.status.outcome !== null);
-    void play([...(begun === told.step ? [] : first), ...last, ...(over ? (['over'] as const) : [])]);
+    void play([...cues, ...(over ? (['over'] as const) : [])]);
   });
 }
 

@@ -3,6 +3,9 @@ import { PAPER } from '../../common/cards/mark.ts';
 import { mix } from '../../common/cards/mix.ts';
 import { identityOf } from './identity.ts';
 
+/** The back of a card, and the face of one that calls a payout or a merger. */
+export const CARD_SUN = ['#1F3A5F', '#35557F'] as const;
+
 /** Skies that a mixture with paper would leave too dull. */
 const SKIES: Readonly<Record<Airline, readonly [sky: string, ray: string]>> = {
   magnolia: ['#D5E4DC', '#BFD6CB'],

@@ -47,7 +47,10 @@ async function showMerger(told: Told, before: Frame, after: Frame, pace: Pace, t
     watched.runs = !pace.reduced && !ceremony.patient;
     watched.startAt(told.step);
     if (pace.ceremonies === 0) watched.skip();
-    watched.closed = stage.open({ kind: 'merger', watched });
+    const begins = told.events.some(({ type }) => type === 'merger');
+    const opens = begins && turnsOver(pace);
+    if (begins && !opens) void play(['scoring']);
+    watched.closed = stage.open({ kind: 'merger', watched, opens });
   }
   await Promise.race([watched.closed, watched.arrived()]);
 }

@@ -3,10 +3,10 @@ import { Theatre } from '../../common/stage/theatre.svelte.ts';
 import type { Payout } from './payout.ts';
 import type { WatchedMerger } from './watched.svelte.ts';
 
-/** What the stage shows; in a replay a note that waits for nobody. */
+/** What the stage shows; in a replay a note that waits for nobody. `opens`: its card is turned over first. */
 export type Showing =
-  | { readonly kind: 'merger'; readonly watched: WatchedMerger }
-  /** `cash`: the viewer's after it. `opens`: its card is turned over first. */
+  | { readonly kind: 'merger'; readonly watched: WatchedMerger; readonly opens: boolean }
+  /** `cash`: the viewer's after it. */
   | {
       readonly kind: 'payout';
       readonly payout: Payout;

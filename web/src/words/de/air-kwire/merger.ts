@@ -20,6 +20,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', auf Zehner abgerund
 /** A merger on the stage, step by step, and a payout of dividends. */
 export const merger: Texts['merger'] = {
   title: (acquirer, defunct) => `${acquirer} übernimmt ${defunct}`,
+  card: 'Fusion',
   progress: 'Schritte der Fusion',
   chapters: {
     meet: 'Treffen',

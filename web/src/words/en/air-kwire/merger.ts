@@ -14,6 +14,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', rounded down to ten
 /** A merger on the stage, step by step, and a payout of dividends. */
 export const merger = {
   title: (acquirer: string, defunct: string) => `${acquirer} takes over ${defunct}`,
+  card: 'Merger',
   progress: 'Steps of the merger',
   chapters: {
     meet: 'Meeting',

@@ -17,6 +17,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', arrondi à la dizai
 /** A merger on the stage, step by step, and a payout of dividends. */
 export const merger: Texts['merger'] = {
   title: (acquirer, defunct) => `${acquirer} absorbe ${defunct}`,
+  card: 'Fusion',
   progress: 'Étapes de la fusion',
   chapters: {
     meet: 'Rencontre',

@@ -12,6 +12,7 @@ const rounding = (rounded: boolean): string => (rounded ? ', arrotondati alla de
 /** A merger on the stage, step by step, and a payout of dividends. */
 export const merger: Texts['merger'] = {
   title: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}`,
+  card: 'Fusione',
   progress: 'Fasi della fusione',
   chapters: {
     meet: 'Incontro',

@@ -73,6 +73,21 @@ describe('a merger', () => {
     stage.close();
   });
 
+  it('begins with its card, but for those who want no movement', async () => {
+    for (const [pace, opens] of [
+      [hastyPace(1), true],
+      [hastyPace(0, { ceremonies: 1 }), true],
+      [hastyPace(1, { ceremonies: 0 }), false],
+      [hastyPace(1, { reduced: true }), false],
+    ] as const) {
+      const shown = show(first, tableOf([]), pace);
+      await opened();
+      expect(stage.showing).toMatchObject({ kind: 'merger', opens });
+      stage.close();
+      await shown.done;
+    }
+  });
+
   it('steps back for a person who is to choose', async () => {
     const { decider } = first.after.view;
     const table = tableOf([decider]);
