@@ -57,7 +57,7 @@ export const airlinesEurope = {
     },
     random: {
       name: 'random',
-      says: 'Picks any legal move. Good for a first look at the table; it does not try to win.',
+      says: 'Picks any legal move. Good for a first look at the table; it doesn’t try to win.',
     },
   },
 };

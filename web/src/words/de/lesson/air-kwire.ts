@@ -51,7 +51,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'Ihre erste Strecke',
     text: () =>
-      rich`Wer eine Gesellschaft eröffnet, gibt ihr sofort eine Strecke. Hell sind die Städte deiner Karten, die eine Tri-Motor von dort erreicht. Wähle eine: Der Knopf eröffnet und fliegt.`,
+      rich`Eine Gesellschaft, die du eröffnest, braucht sofort eine Strecke. Die Städte deiner Karten, die eine Tri-Motor von dort erreicht, sind hell. Wähle eine: Der Knopf eröffnet und fliegt.`,
     find: toCards,
     hint: () => rich`Wähle die Gesellschaft, die du eröffnen willst, dann eine helle Stadt.`,
   },

@@ -19,7 +19,7 @@ export const refusals: Readonly<
   'chance-first': () => 'A pile is being shuffled. Wait a moment.',
   'shuffle-due': () => 'A pile has to be shuffled first.',
   'other-pile': () => 'The other pile has to be shuffled.',
-  'not-the-pile': () => 'These are not the cards of the pile.',
+  'not-the-pile': () => 'These aren’t the cards of the pile.',
   'one-action': () => 'Choose first: found, expand, or play shares.',
   'fly-or-keep': () => 'Fly with a flight card now, or keep them all.',
   'share-due': () => 'Take a share now.',
@@ -33,7 +33,7 @@ export const refusals: Readonly<
   'not-in-market': (v) => `The market has no share of ${company(v)}.`,
   'not-worthless': (v) => `Shares of ${company(v)} may still be worth something, so they stay.`,
   'founded-already': (v) => `${company(v)} has been founded already.`,
-  'not-founded': (v) => `${company(v)} has not been founded yet.`,
+  'not-founded': (v) => `${company(v)} hasn’t been founded yet.`,
   inactive: (v) => `${company(v)} is inactive: it can no longer be founded, and its shares are worthless.`,
   'shares-not-held': (v) =>
     v.held === 0

@@ -1,7 +1,7 @@
 /** The list view of a map. */
 export const list = {
   form: { label: 'Board', map: 'Map', list: 'List' },
-  undrawable: 'This board cannot be drawn as a map, so it is shown as a list.',
+  undrawable: 'This board can’t be drawn as a map, so it is shown as a list.',
   title: 'Timetable',
   filter: 'What is listed',
   anyAirline: 'All',

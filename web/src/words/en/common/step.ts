@@ -34,7 +34,7 @@ export const step = {
   undo: {
     untilShare: 'You can undo until you take a share.',
     untilEnd: 'You can undo until you end your turn.',
-    final: 'This cannot be undone.',
+    final: 'This can’t be undone.',
   },
 
   /** What is chosen so far and what is missing. */

@@ -23,6 +23,6 @@ export const column: Column = {
     'airlines-1990':
       'Licences cost money instead of cards, so keep some. More than two places score, nothing is sabotaged, and points are secret.',
     'air-kwire':
-      'Shares are neither bought nor sold: they come one at a time, and once played they stay. Money is fuel and does not count at the end. Anyone may extend any airline, without asking.',
+      'Shares are neither bought nor sold: they come one at a time, and once played they stay. Money is fuel and doesn’t count at the end. Anyone may extend any airline, without asking.',
   },
 };

@@ -2,10 +2,10 @@ import type { OnlineCode } from '@tarmac/protocol';
 
 /** What the server refuses, by its code. */
 export const refusals: Record<OnlineCode, string> = {
-  'bad-request': 'The server did not understand this. Reload the page and try again.',
+  'bad-request': 'The server didn’t understand this. Reload the page and try again.',
   'not-a-guest': 'Type your name first.',
-  'foreign-origin': 'This page does not belong to the server. Open its own address.',
-  'unknown-host': 'The server does not know this address. Its owner can name it with PUBLIC_URL.',
+  'foreign-origin': 'This page doesn’t belong to the server. Open its own address.',
+  'unknown-host': 'The server doesn’t know this address. Its owner can name it with PUBLIC_URL.',
   'not-a-member': 'Join the table first.',
   'not-your-seat': 'You have no seat at this table.',
   'not-the-host': 'Only the host can do this.',
@@ -20,14 +20,14 @@ export const refusals: Record<OnlineCode, string> = {
   'no-seat-free': 'All seats are taken.',
   'already-seated': 'You have a seat at this table already.',
   'already-begun': 'The game has begun.',
-  'not-begun': 'The game has not begun yet.',
-  'too-few-players': 'There are not enough players for this game.',
+  'not-begun': 'The game hasn’t begun yet.',
+  'too-few-players': 'There aren’t enough players for this game.',
   'vote-open': 'Decide about the other proposal first.',
   'no-such-vote': 'This proposal is no longer open.',
-  'not-away': 'This player has not been away long enough.',
+  'not-away': 'This player hasn’t been away long enough.',
   'too-many-undos': 'You have undone many moves this turn. Play on from here.',
   'id-used': 'This was sent already. Reload the page.',
-  'wrong-type': 'The server did not understand this. Reload the page and try again.',
+  'wrong-type': 'The server didn’t understand this. Reload the page and try again.',
   'too-many': 'That was a lot at once. Wait a moment.',
   'too-many-tables': 'You have too many open tables. Finish some or leave them first.',
   'table-full': 'This table is full.',
@@ -35,4 +35,4 @@ export const refusals: Record<OnlineCode, string> = {
   busy: 'The server is busy. Try again in a moment.',
 };
 
-export const noAnswer: string = 'The server does not answer. Try again in a moment.';
+export const noAnswer: string = 'The server doesn’t answer. Try again in a moment.';

@@ -56,7 +56,7 @@ export const pass = {
   brought: (name: string) =>
     `The cards of this game were dealt on ${name}’s device. The server reshuffles what nobody has seen yet.`,
   gone: 'There is no such table',
-  goneSays: 'It may have expired, or the link is not complete.',
+  goneSays: 'It may have expired, or the link is incomplete.',
   watchSays: 'With a name you can chat with the others. Without one you just watch.',
 };
 

@@ -110,7 +110,7 @@ export const book: BookKwire = {
     ceo: {
       title: 'The CEO',
       says: [
-        'The player with the most shares of an airline is its CEO. In a tie the present one stays. Shares and cards are not traded between players. If you lend each other money, that is your own business: nobody is bound by it, and it does not count at the end.',
+        'The player with the most shares of an airline is its CEO. In a tie the present one stays. Shares and cards are not traded between players. If you lend each other money, that is your own business: nobody is bound by it, and it doesn’t count at the end.',
       ],
       ours: [
         'If several are ahead of the present CEO with equal numbers, the first of them in the direction of play takes over. This is checked after each trade and, in a merger, after each holder. There is no move for a loan.',

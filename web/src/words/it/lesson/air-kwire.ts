@@ -50,7 +50,7 @@ export const lesson: LessonCards = {
   first: {
     title: 'La prima rotta',
     text: () =>
-      rich`Chi apre una compagnia le dà subito una rotta. Le città delle tue carte che un Tri-Motor raggiunge da lì sono accese. Scegline una: il pulsante apre la compagnia e vola.`,
+      rich`Una compagnia che apri ha subito bisogno di una rotta. Le città delle tue carte che un Tri-Motor raggiunge da lì sono accese. Scegline una: il pulsante apre la compagnia e vola.`,
     find: toCards,
     hint: () => rich`Scegli la compagnia che vuoi aprire, poi una città accesa.`,
   },
