@@ -1,3 +1,4 @@
+import type { Level } from '@tarmac/bots';
 import { botName } from '../play/names.ts';
 import { words } from '../words/words.svelte.ts';
 import type { Described, DescribedOption, GameFace } from './registry.ts';
@@ -30,4 +31,9 @@ function find<T>(described: Readonly<Record<string, T>>, id: string): T | undefi
 /** Something that came in a record and has no words here. */
 function unknown(id: string): Described {
   return { name: id, says: '' };
+}
+
+/** What a level of the bots is called. */
+export function levelName(level: Level): string {
+  return find(words().shell.levels, level)?.name ?? level;
 }

@@ -14,6 +14,8 @@ export interface Chrome {
   openLog(): void;
   /** The rules of the game, at a rule's number if one is given. */
   openRules(rule?: string): void;
+  /** Copies a link to the moment that is drawn, and says so. */
+  copyLink(): void;
   openCommands(): void;
   /** The list of all keys. */
   openKeys(): void;

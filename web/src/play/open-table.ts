@@ -8,6 +8,9 @@ import type { CommandBook } from './commands/command.ts';
 import type { Cue } from './sound/recipes.ts';
 import type { TableInfo } from './table-source.ts';
 
+/** The next match: with other cards, with the same, or with other cards against better bots. */
+export type Again = 'other-deal' | 'same-deal' | 'harder';
+
 /** A game in the past, while the live table waits. */
 export interface History {
   readonly step: number;
@@ -75,8 +78,8 @@ export interface OpenTable<
   /** Hot-seat: the person has the device. */
   take(): Promise<void>;
 
-  /** Another match of the same people, board and options, with the same cards or others. */
-  again(sameDeal: boolean): Promise<void>;
+  /** Another match of the same people, board and options. */
+  again(how: Again): Promise<void>;
   /** A new table that begins at the moment that is drawn. */
   fork(): Promise<void>;
 

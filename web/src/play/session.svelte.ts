@@ -5,10 +5,10 @@ import { refusalOf } from '../engine/refusal.ts';
 import { isPageHidden, whenPageHides } from '../ui/page-hidden.ts';
 import { Device } from './device.svelte.ts';
 import { botName, fullNames, seatNames } from './names.ts';
-import type { GameScreen, History, OpenTable } from './open-table.ts';
+import type { Again, GameScreen, History, OpenTable } from './open-table.ts';
 import { TablePace } from './pace.ts';
 import { Past } from './past.svelte.ts';
-import { planAgain } from './plan-again.ts';
+import { planAgain, withHarderBots } from './plan-again.ts';
 import { type Press, Presses } from './presses.ts';
 import { type Settings, settings as theSettings } from './settings.svelte.ts';
 import { Showing } from './showing.svelte.ts';
@@ -241,10 +241,14 @@ export class Session implements OpenTable {
     });
   }
 
-  async again(sameDeal: boolean): Promise<void> {
-    await this.#leaveFor((keeper) =>
-      sameDeal ? keeper.fork(this.info.id, 0) : keeper.create(planAgain(this.info)),
-    );
+  async again(how: Again): Promise<void> {
+    const { info } = this;
+    await this.#leaveFor((keeper) => {
+      if (how === 'same-deal') return keeper.fork(info.id, 0);
+      return keeper.create(
+        planAgain(how === 'harder' ? { ...info, players: withHarderBots(info.players) } : info),
+      );
+    });
   }
 
   async fork(): Promise<void> {

@@ -129,6 +129,15 @@ const RESULT: State = {
   },
 };
 
+const SHARE: State = {
+  name: 'share',
+  async reach(page) {
+    await button(page, common.result.share.open).click();
+    await page.getByRole('dialog', { name: common.result.share.title }).getByRole('img').waitFor();
+  },
+  leave: closeIt,
+};
+
 const EUROPE: readonly State[] = [
   {
     name: 'start',
@@ -211,6 +220,7 @@ const EUROPE: readonly State[] = [
   SCORING,
   historyOf(GAME, 40),
   RESULT,
+  SHARE,
   {
     name: 'tables',
     async reach(page) {
@@ -272,6 +282,7 @@ const AIRLINES_1990: readonly State[] = [
   SCORING,
   historyOf('airlines-1990', 60),
   RESULT,
+  SHARE,
 ];
 
 /** Runs in the page: when all that moves has arrived. */
@@ -372,6 +383,7 @@ const AIR_KWIRE: readonly State[] = [
   },
   historyOf('air-kwire', 60),
   RESULT,
+  SHARE,
 ];
 
 const TOURS: Readonly<Record<PlayedGame, readonly State[]>> = {

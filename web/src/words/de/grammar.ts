@@ -45,4 +45,7 @@ export function verb(who: readonly Who[], [du, er, ihr, sie]: Forms): string {
 export const does = (who: readonly Who[], forms: Forms): string =>
   `${capital(named(who))} ${verb(who, forms)}`;
 
+/** With how far, and „zurück“. */
+export const BEHIND: Forms = ['liegst', 'liegt', 'liegt', 'liegen'];
+
 export const SHARE: Forms = ['teilst dir', 'teilt sich', 'teilt euch', 'teilen sich'];

@@ -17,6 +17,9 @@ export const isYou = ([first, second]: readonly Who[]): boolean =>
 export const named = (who: readonly Who[]): string =>
   list(who.map(({ name, is, said }) => (is === 'you' ? 'you' : (said ?? name))));
 
+/** The form of "to be" for them. */
+export const are = (who: readonly Who[]): string => (isYou(who) || who.length > 1 ? 'are' : 'is');
+
 /** The beginning of a sentence, with a regular verb: "You win", "Bruno wins". */
 export const does = (who: readonly Who[], verb: string): string =>
   `${capital(named(who))} ${verb}${isYou(who) || who.length > 1 ? '' : 's'}`;

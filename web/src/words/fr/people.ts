@@ -29,6 +29,8 @@ export function does(who: readonly Who[], { you, one, several, youAndOthers }: V
   return hasYou(who) ? `Tu ${you}` : `${capital(named(who))} ${one}`;
 }
 
+export const FOLLOW: Verb = { you: 'suis', one: 'suit', several: 'suivent', youAndOthers: 'suivez' };
+
 export const SHARE: Verb = {
   you: 'partages',
   one: 'partage',

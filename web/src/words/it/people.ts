@@ -24,3 +24,6 @@ export function says(who: readonly Who[], verb: Verb): string {
   const alone = who.length === 1 && who[0]?.is === 'you';
   return capital(alone ? form : `${everyone(who)} ${form}`);
 }
+
+/** With "a" and how far. */
+export const FOLLOW: Verb = ['segui', 'segue', 'seguite', 'seguono'];

@@ -371,15 +371,19 @@ describe('a session', () => {
 
   it('opens another table: the same deal, another one, or from here', async () => {
     const { session, engine, opened } = await openTable();
-    await session.again(true);
-    await session.again(false);
+    await session.again('same-deal');
+    await session.again('other-deal');
     await session.fork();
-    const [same, other, fork] = await Promise.all(opened.map((id) => engine.open(id)));
+    await session.again('harder');
+    const [same, other, fork, harder] = await Promise.all(opened.map((id) => engine.open(id)));
     const seedOf = (id = '') => engine.seed(id);
     expect(same?.info.players).toEqual(session.info.players);
     expect(await seedOf(same?.info.id)).toBe(await seedOf(session.info.id));
     expect(await seedOf(other?.info.id)).not.toBe(await seedOf(session.info.id));
     expect(fork?.frame.step).toBe(session.frame.step);
+    const names = (info = session.info) => info.players.map(({ name }) => name).toSorted();
+    expect(names(harder?.info)).toEqual(names());
+    expect(await seedOf(harder?.info.id)).not.toBe(await seedOf(session.info.id));
   });
 
   it('deals again on a board that came with a record', async () => {
@@ -390,8 +394,8 @@ describe('a session', () => {
     Object.assign(record.board, { id: 'elsewhere-1', name: 'Elsewhere' });
     const imported = await engine.importRecord(JSON.stringify(record));
     const session = await Session.open(imported.info.id, needs);
-    await session.again(false);
-    await session.again(true);
+    await session.again('other-deal');
+    await session.again('same-deal');
     expect(session.refusal).toBeNull();
     for (const made of opened) {
       const { info, frame } = await engine.open(made);

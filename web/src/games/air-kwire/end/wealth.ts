@@ -136,6 +136,59 @@ export function receivedBy(log: readonly Told[], seats: number): Received[] {
   }));
 }
 
+/**
+ * What each airline brought to each seat: what its shares are worth at the end, were sold for and were paid, less what
+ * they cost. With the cash of the beginning it adds up to the wealth at the end. `shares` and `prices`: at the end.
+ */
+export function gainsOf(
+  log: readonly Told[],
+  shares: readonly Readonly<Record<Airline, number>>[],
+  prices: Readonly<Record<Airline, number>>,
+): Map<Airline, number[]> {
+  const gains = new Map<Airline, number[]>();
+  const now = new Map<Airline, number>();
+  const gain = (airline: Airline, seat: Seat, dollars: number): void => {
+    const all = gains.get(airline) ?? shares.map(() => 0);
+    all[seat] = (all[seat] ?? 0) + dollars;
+    gains.set(airline, all);
+  };
+  let acquirer: Airline | null = null;
+  for (const event of log.flatMap(({ events }) => events)) {
+    switch (event.type) {
+      case 'bought':
+        gain(event.airline, event.seat, -event.price - event.fee);
+        break;
+      case 'sold':
+        gain(event.airline, event.seat, event.price - event.fee);
+        break;
+      case 'moved':
+        now.set(event.airline, event.price);
+        break;
+      case 'merger':
+        acquirer = event.acquirer;
+        break;
+      case 'bonus':
+      case 'paid':
+        event.amounts.forEach((dollars, seat) => {
+          gain(event.airline, seat, dollars);
+        });
+        break;
+      case 'disposed': {
+        // Shares that are exchanged leave one airline and enter the other at the price of the day.
+        const worth = acquirer === null ? 0 : event.exchanged * (now.get(acquirer) ?? prices[acquirer] ?? 0);
+        gain(event.airline, event.seat, event.amount + worth);
+        if (acquirer !== null) gain(acquirer, event.seat, -worth);
+        break;
+      }
+    }
+  }
+  shares.forEach((held, seat) => {
+    for (const [airline, count] of Object.entries(held))
+      if (count > 0) gain(airline, seat, count * (prices[airline] ?? 0));
+  });
+  return gains;
+}
+
 /** Who was ahead of all others after the most turns; null if two were so equally often. */
 export function leadOver(moments: readonly Moment[]): { readonly seat: Seat; readonly turns: number } | null {
   const turns = (moments[0]?.wealth ?? []).map((_, seat) => {

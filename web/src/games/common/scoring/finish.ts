@@ -26,7 +26,7 @@ export interface Finisher {
   readonly best: { readonly item: string; readonly points: number } | null;
 }
 
-/** A column of the final ranking; those that make up the total are also the parts of the chart. */
+/** A column of the final ranking; those that make up the total are also the moments of the chart. */
 export interface Column {
   readonly label: string;
   value(finisher: Finisher): number;
@@ -60,6 +60,20 @@ export function rankingOf(finish: Finish): Finisher[] {
       };
     })
     .sort((a, b) => a.place - b.place);
+}
+
+/** What everybody had after each part of the total, by seat. */
+export function sumsOver(
+  ranking: readonly Finisher[],
+  parts: readonly Column[],
+): { readonly label: string; readonly values: readonly number[] }[] {
+  const bySeat = ranking.toSorted((one, other) => one.seat - other.seat);
+  return parts.map(({ label }, i) => ({
+    label,
+    values: bySeat.map((finisher) =>
+      parts.slice(0, i + 1).reduce((sum, part) => sum + part.value(finisher), 0),
+    ),
+  }));
 }
 
 export function decisionOf(finish: Finish, ranking: readonly Finisher[]): Decision {

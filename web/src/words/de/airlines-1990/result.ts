@@ -8,7 +8,7 @@ export const result: Texts['result'] = {
       'Eine ganze Runde lang wurde keine Flugkarte gezogen oder gespielt, es folgte die Schlusswertung.',
   },
   shared: 'Gleich viele Punkte.',
-  sharedSays: 'Der Sieg ist geteilt.',
+  brought: 'Was jede Gesellschaft brachte',
   bonus: 'Bonus',
   inPile: 'Noch im Aktienstapel',
   inFlightPile: 'Noch im Flugkartenstapel',

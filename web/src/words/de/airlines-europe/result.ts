@@ -14,9 +14,10 @@ export const result: Texts['result'] = {
     rich`${strong(`${does([...winners, ...beaten], HAVE)} gleich viele Punkte.`)} ABACUS-Aktien im Depot entscheiden: ${abacus} gegen ${next}.`,
   shared: (abacus) =>
     abacus === 0
-      ? rich`${strong('Gleich viele Punkte, und keine ABACUS-Aktie, die entscheidet.')} Der Sieg ist geteilt.`
-      : rich`${strong('Gleich viele Punkte, gleich viele ABACUS-Aktien.')} Mit je ${abacus} im Depot ist der Sieg geteilt.`,
+      ? rich`${strong('Gleich viele Punkte, und keine ABACUS-Aktie, die entscheidet.')}`
+      : rich`${strong('Gleich viele Punkte, gleich viele ABACUS-Aktien.')} Je ${abacus} liegen im Depot.`,
 
+  brought: 'Was jede Gesellschaft brachte',
   columns: {
     start: 'Start',
     abacus: 'ABACUS',

@@ -1,6 +1,6 @@
 import type { Texts } from '../../common.ts';
 import { rich, strong } from '../../rich.ts';
-import { does, type Forms, named, ordinal, SHARE, verb, withPoints } from '../grammar.ts';
+import { BEHIND, does, type Forms, named, ordinal, points, SHARE, verb } from '../grammar.ts';
 
 const WIN: Forms = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
 const LAY: Forms = ['lagst', 'lag', 'lagt', 'lagen'];
@@ -10,7 +10,10 @@ export const result: Texts['result'] = {
   title: 'Ergebnis',
   wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} den Sieg` : does(winners, WIN)),
   posterTitle: (names) => names.join(' & '),
-  margin: (winners, margin) => rich`${strong(`${does(winners, WIN)} mit ${withPoints(margin)} Vorsprung.`)}`,
+  margin: (margin, next) => rich`${strong(`${does(next, BEHIND)} ${points(margin)} zurück.`)}`,
+  points: (score) => points(score),
+  best: (score, before, level, wins) =>
+    `Dein Bestwert gegen ${level}: ${score}, bisher ${before}. Auf dieser Stufe hast du ${wins === 1 ? '1 Spiel' : `${wins} Spiele`} gewonnen.`,
   ledBefore: (leaders, scoring, final, sameAsWinner) => {
     const before = `Vor der ${final ? 'Schlusswertung' : `${ordinal(scoring)}n Wertung`}`;
     const lay = `${before} ${verb(leaders, LAY)} ${named(leaders)}`;
@@ -20,12 +23,15 @@ export const result: Texts['result'] = {
     rich`Den größten Unterschied zu ${next.is === 'you' ? 'dir' : next.name} machte ${sign}: ${won} zu ${other}.`,
 
   chart: 'Punkte nach Wertungen',
+  overTime: 'Punkte im Lauf des Spiels',
+  overTimeSays: 'Nach jeder Wertung',
+  start: 'Start',
+  moment: 'Nach',
   place: (place) => `${place}.`,
   columns: {
     place: 'Platz',
     player: 'Name',
     total: 'Summe',
-    best: 'Bester Ertrag',
   },
 
   open: 'Jetzt offen',
@@ -38,6 +44,17 @@ export const result: Texts['result'] = {
   againSays: 'Neu gemischt',
   sameDeal: 'Gleiche Karten',
   sameDealSays: 'Gegeben wie eben',
+  harder: 'Eine Stufe stärker',
+  share: {
+    open: 'Teilen',
+    title: 'Ergebnis teilen',
+    picture: (headline) => `Ein Plakat mit dem Ergebnis: ${headline}`,
+    failed: 'Das Bild ließ sich nicht zeichnen.',
+    send: 'Bild senden',
+    notSent: 'Das Bild wurde nicht gesendet. Du kannst es stattdessen speichern.',
+    save: 'Bild speichern',
+    link: 'Link zum Spiel kopieren',
+  },
   log: 'Verlauf',
   history: 'Rückblick',
   table: 'Zum Tisch',

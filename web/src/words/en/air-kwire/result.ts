@@ -2,7 +2,7 @@ import { figure, money } from '../../figures.ts';
 import type { Rich } from '../../rich.ts';
 import { rich, strong } from '../../rich.ts';
 import type { Who } from '../../who.ts';
-import { capital, does, named } from '../people.ts';
+import { are, capital, named } from '../people.ts';
 
 const dollars = (amount: number): string => money('en', amount);
 
@@ -16,10 +16,10 @@ export const result = {
     exhausted: 'Five rounds passed without a new route.',
     'round-limit': 'A hundred rounds have been played.',
   },
-  margin: (winners: readonly Who[], margin: number): Rich =>
-    rich`${strong(`${does(winners, 'win')} by ${dollars(margin)}.`)}`,
+  margin: (margin: number, next: readonly Who[]): Rich =>
+    rich`${strong(`${capital(named(next))} ${are(next)} ${dollars(margin)} behind.`)}`,
   shared: (winners: readonly Who[], amount: number): Rich =>
-    rich`${strong(`${capital(named(winners))} have ${dollars(amount)} each.`)} The victory is shared.`,
+    rich`${strong(`${capital(named(winners))} have ${dollars(amount)} each.`)}`,
   led: (who: Who, turns: number, all: number) =>
     `${who.is === 'you' ? 'You were' : `${who.name} was`} in the lead longest: after ${turns} of ${all} turns.`,
   chart: 'Wealth in dollars',
@@ -30,10 +30,22 @@ export const result = {
   total: 'Wealth',
   dividends: 'Dividends received',
   bonuses: 'Bonuses received',
+  dollars: (amount: number) => dollars(amount),
   figure: (amount: number) => figure('en', amount),
+
+  brought: 'What each airline brought',
+  broughtSays:
+    'In dollars: dividends, bonuses, sales and the shares at the end, less what was paid for them.',
 
   overTime: 'Wealth over time',
   overTimeSays: 'Cash and shares, after every turn',
+  /** A line of the table for those who cannot see the chart. */
+  afterTurn: (turn: number, paid: boolean, takenOver: readonly string[]) =>
+    [
+      turn === 0 ? 'the deal' : `turn ${turn}`,
+      ...(paid ? ['dividends'] : []),
+      ...takenOver.map((airline) => `${airline} taken over`),
+    ].join(', '),
   turns: (count: number) => (count === 1 ? '1 turn' : `${count} turns`),
   paid: 'Dividends',
   takenOver: 'Airline taken over',

@@ -6,7 +6,7 @@ export const result = {
     stalemate: 'A whole round passed without a flight card drawn or played, and the final scoring followed.',
   },
   shared: 'Equal points.',
-  sharedSays: 'The victory is shared.',
+  brought: 'What each company brought',
   /** A90-90 */
   bonus: 'Bonus',
   inPile: 'Left in the pile of shares',

@@ -10,9 +10,10 @@ export const result = {
     rich`${strong(`${capital(named([...winners, ...beaten]))} have equal points.`)} ABACUS shares in the portfolio decide: ${abacus} against ${next}.`,
   shared: (abacus: number): Rich =>
     abacus === 0
-      ? rich`${strong('Equal points, and no ABACUS share to decide.')} The victory is shared.`
-      : rich`${strong('Equal points and equal ABACUS shares.')} With ${abacus} in the portfolio each, the victory is shared.`,
+      ? rich`${strong('Equal points, and no ABACUS share to decide.')}`
+      : rich`${strong('Equal points and equal ABACUS shares.')} Each has ${abacus} in the portfolio.`,
 
+  brought: 'What each airline brought',
   columns: {
     start: 'Start',
     abacus: 'ABACUS',

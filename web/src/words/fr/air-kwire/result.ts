@@ -1,9 +1,8 @@
 import type { Texts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
-import { does, type Verb } from '../people.ts';
+import { does, FOLLOW, type Verb } from '../people.ts';
 
-const WIN: Verb = { you: 'gagnes', one: 'gagne', several: 'gagnent', youAndOthers: 'gagnez' };
 const HAVE: Verb = { you: 'as', one: 'a', several: 'ont', youAndOthers: 'avez' };
 
 const dollars = (amount: number): string => money('fr', amount);
@@ -16,9 +15,8 @@ export const result: Texts['result'] = {
     exhausted: 'Cinq tours de table ont passé sans nouvelle ligne.',
     'round-limit': 'Cent tours de table ont été joués.',
   },
-  margin: (winners, margin) => rich`${strong(`${does(winners, WIN)} avec ${dollars(margin)} d’avance.`)}`,
-  shared: (winners, amount) =>
-    rich`${strong(`${does(winners, HAVE)} ${dollars(amount)} chacun.`)} La victoire est partagée.`,
+  margin: (margin, next) => rich`${strong(`${does(next, FOLLOW)} à ${dollars(margin)}.`)}`,
+  shared: (winners, amount) => rich`${strong(`${does(winners, HAVE)} ${dollars(amount)} chacun.`)}`,
   led: (who, turns, all) =>
     `${does([who], HAVE)} mené le plus longtemps : après ${turns} ${turns < 2 ? 'tour' : 'tours'} sur ${all}.`,
   chart: 'Fortune en dollars',
@@ -29,10 +27,20 @@ export const result: Texts['result'] = {
   total: 'Fortune',
   dividends: 'Dividendes reçus',
   bonuses: 'Primes reçues',
+  dollars: (amount) => dollars(amount),
   figure: (amount) => figure('fr', amount),
+
+  brought: 'Ce que chaque compagnie a rapporté',
+  broughtSays: 'En dollars : dividendes, primes, ventes et actions à la fin, moins ce qu’elles ont coûté.',
 
   overTime: 'La fortune au fil de la partie',
   overTimeSays: 'Caisse et actions après chaque tour',
+  afterTurn: (turn, paid, takenOver) =>
+    [
+      turn === 0 ? 'la donne' : `tour ${turn}`,
+      ...(paid ? ['dividendes'] : []),
+      ...takenOver.map((airline) => `${airline} absorbée`),
+    ].join(', '),
   turns: (count) => `${count} ${count < 2 ? 'tour' : 'tours'}`,
   paid: 'Dividendes',
   takenOver: 'Compagnie absorbée',

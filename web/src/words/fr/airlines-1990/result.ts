@@ -7,7 +7,7 @@ export const result: Texts['result'] = {
     stalemate: 'Un tour de table sans carte Vol piochée ni jouée : le décompte final a suivi.',
   },
   shared: 'Égalité de points.',
-  sharedSays: 'La victoire est partagée.',
+  brought: 'Ce que chaque compagnie a rapporté',
   bonus: 'Bonus',
   inPile: 'Restes de la pioche des actions',
   inFlightPile: 'Restes de la pioche des cartes Vol',

@@ -14,9 +14,10 @@ export const result: Texts['result'] = {
     rich`${strong(`${does([...winners, ...beaten], ARE)} à égalité de points.`)} Les actions ABACUS des portefeuilles départagent : ${abacus} contre ${next}.`,
   shared: (abacus) =>
     abacus === 0
-      ? rich`${strong('Égalité de points, et aucune action ABACUS pour départager.')} La victoire est partagée.`
-      : rich`${strong('Égalité de points et d’actions ABACUS.')} Avec ${abacus} dans chaque portefeuille, la victoire est partagée.`,
+      ? rich`${strong('Égalité de points, et aucune action ABACUS pour départager.')}`
+      : rich`${strong('Égalité de points et d’actions ABACUS.')} Il y en a ${abacus} dans chaque portefeuille.`,
 
+  brought: 'Ce que chaque compagnie a rapporté',
   columns: {
     start: 'Départ',
     abacus: 'ABACUS',

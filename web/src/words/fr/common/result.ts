@@ -1,6 +1,6 @@
 import type { Texts } from '../../common.ts';
 import { rich, strong } from '../../rich.ts';
-import { does, named, SHARE } from '../people.ts';
+import { does, FOLLOW, named, points, SHARE } from '../people.ts';
 
 const ORDINALS = ['', '1er', '2e', '3e', '4e', '5e', '6e'];
 const scoringName = (scoring: number, final: boolean): string =>
@@ -13,8 +13,10 @@ export const result: Texts['result'] = {
   title: 'Résultat',
   wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} la victoire` : does(winners, WIN)),
   posterTitle: (names) => names.join(' & '),
-  margin: (winners, margin) =>
-    rich`${strong(`${does(winners, WIN)} ${margin === 1 ? 'd’un point' : `de ${margin} points`}.`)}`,
+  margin: (margin, next) => rich`${strong(`${does(next, FOLLOW)} à ${points(margin)}.`)}`,
+  points: (score) => points(score),
+  best: (score, before, level, wins) =>
+    `Ton record au niveau ${level} : ${score}, contre ${before} avant. Tu as gagné ${wins < 2 ? `${wins} partie` : `${wins} parties`} à ce niveau.`,
   ledBefore: (leaders, scoring, final, sameAsWinner) => {
     const before = `avant ${scoringName(scoring, final)}`;
     return sameAsWinner
@@ -25,12 +27,15 @@ export const result: Texts['result'] = {
     rich`${sign} a creusé le plus grand écart avec ${named([next])} : ${won} à ${other}.`,
 
   chart: 'Points par décompte',
+  overTime: 'Les points au fil de la partie',
+  overTimeSays: 'Après chaque décompte',
+  start: 'Début',
+  moment: 'Après',
   place: (place) => ORDINALS[place] ?? String(place),
   columns: {
     place: 'Place',
     player: 'Joueur',
     total: 'Total',
-    best: 'Meilleur gain',
   },
 
   open: 'Cartes dévoilées',
@@ -43,6 +48,17 @@ export const result: Texts['result'] = {
   againSays: 'Nouvelle donne',
   sameDeal: 'Même donne',
   sameDealSays: 'Les mêmes cartes',
+  harder: 'Un niveau plus fort',
+  share: {
+    open: 'Partager',
+    title: 'Partager le résultat',
+    picture: (headline) => `Une affiche du résultat : ${headline}`,
+    failed: 'L’image n’a pas pu être dessinée.',
+    send: 'Envoyer l’image',
+    notSent: 'L’image n’est pas partie. Tu peux l’enregistrer.',
+    save: 'Enregistrer l’image',
+    link: 'Copier le lien de la partie',
+  },
   log: 'Journal complet',
   history: 'Historique',
   table: 'Revoir la table',

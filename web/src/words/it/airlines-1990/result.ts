@@ -7,7 +7,7 @@ export const result: Texts['result'] = {
     stalemate: 'Un intero giro senza carte volo pescate né giocate: è seguito il conteggio finale.',
   },
   shared: 'Pari punti.',
-  sharedSays: 'La vittoria è condivisa.',
+  brought: 'Quanto ha reso ogni compagnia',
   bonus: 'Bonus',
   inPile: 'Rimaste nel mazzo delle azioni',
   inFlightPile: 'Rimaste nel mazzo delle carte volo',

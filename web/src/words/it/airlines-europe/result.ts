@@ -14,9 +14,10 @@ export const result: Texts['result'] = {
   },
   shared: (abacus) =>
     abacus === 0
-      ? rich`${strong('Pari punti, e nessuna azione ABACUS a decidere.')} La vittoria è condivisa.`
-      : rich`${strong('Pari punti e pari azioni ABACUS.')} Con ${abacus} a testa nel portafoglio, la vittoria è condivisa.`,
+      ? rich`${strong('Pari punti, e nessuna azione ABACUS a decidere.')}`
+      : rich`${strong('Pari punti e pari azioni ABACUS.')} Ognuno ne ha ${abacus} nel portafoglio.`,
 
+  brought: 'Quanto ha reso ogni compagnia',
   columns: {
     start: 'Inizio',
     abacus: 'ABACUS',

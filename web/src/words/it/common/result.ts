@@ -2,7 +2,7 @@ import type { Texts } from '../../common.ts';
 import { rich, strong } from '../../rich.ts';
 import type { Who } from '../../who.ts';
 import { points, to } from '../grammar.ts';
-import { agreeing, everyone, says } from '../people.ts';
+import { agreeing, everyone, FOLLOW, says } from '../people.ts';
 
 const scoringName = (scoring: number, final: boolean): string =>
   final ? 'conteggio finale' : `${['', 'primo', 'secondo', 'terzo'][scoring] ?? ''} conteggio`;
@@ -16,7 +16,10 @@ export const result: Texts['result'] = {
   title: 'Risultato',
   wins,
   posterTitle: (names) => names.join(' & '),
-  margin: (winners, margin) => rich`${strong(`${wins(winners)} con ${points(margin)} di vantaggio.`)}`,
+  margin: (margin, next) => rich`${strong(`${says(next, FOLLOW)} a ${points(margin)}.`)}`,
+  points: (score) => points(score),
+  best: (score, before, level, wins) =>
+    `Il tuo record al livello ${level}: ${score}, prima ${before}. A questo livello hai vinto ${wins === 1 ? '1 partita' : `${wins} partite`}.`,
   ledBefore: (leaders, scoring, final, sameAsWinner) => {
     const before = `prima del ${scoringName(scoring, final)}`;
     const led = says(leaders, ['eri', 'era', 'eravate', 'erano']);
@@ -28,12 +31,15 @@ export const result: Texts['result'] = {
     rich`Il distacco maggiore su ${next.is === 'you' ? 'di te' : next.name} viene da ${sign}: ${won} a ${other}.`,
 
   chart: 'Punti per conteggio',
+  overTime: 'I punti nel tempo',
+  overTimeSays: 'Dopo ogni conteggio',
+  start: 'Inizio',
+  moment: 'Dopo',
   place: (place) => `${place}º`,
   columns: {
     place: 'Posto',
     player: 'Giocatore',
     total: 'Totale',
-    best: 'La migliore',
   },
 
   open: 'Ora scoperte',
@@ -46,6 +52,17 @@ export const result: Texts['result'] = {
   againSays: 'Con altre carte',
   sameDeal: 'Stesse carte',
   sameDealSays: 'Stesso inizio',
+  harder: 'Un livello più forte',
+  share: {
+    open: 'Condividi',
+    title: 'Condividi il risultato',
+    picture: (headline) => `Un manifesto con il risultato: ${headline}`,
+    failed: 'Non è stato possibile disegnare l’immagine.',
+    send: 'Invia l’immagine',
+    notSent: 'L’immagine non è stata inviata. Puoi salvarla.',
+    save: 'Salva l’immagine',
+    link: 'Copia il link alla partita',
+  },
   log: 'Cronaca',
   history: 'Replay',
   table: 'Guarda il tavolo',

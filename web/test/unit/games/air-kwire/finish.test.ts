@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { balancesOf, bestHolding, heldAirlines } from '../../../../src/games/air-kwire/end/balance.ts';
-import { lineOf, Scale, spread, stepFor } from '../../../../src/games/air-kwire/end/curve.ts';
 import { leadOver, type Moment } from '../../../../src/games/air-kwire/end/wealth.ts';
 import { showGame } from './games.ts';
 
@@ -49,23 +48,5 @@ describe('who led', () => {
   it('is nobody where two were so equally often, or nobody ever was', () => {
     expect(leadOver([moment(0, 5, 5), moment(1, 6, 5), moment(2, 7, 8)])).toBeNull();
     expect(leadOver([moment(0, 5, 5), moment(1, 6, 6)])).toBeNull();
-  });
-});
-
-describe('the chart', () => {
-  const plot = { width: 200, height: 100, left: 20, right: 30, top: 10, bottom: 20 };
-  it('has round marks', () => {
-    expect([stepFor(9000, 5), stepFor(20_800, 5), stepFor(100, 5)]).toEqual([2000, 5000, 20]);
-    expect(new Scale([moment(0, 100), moment(1, 20_800)], plot).marks).toEqual([
-      0, 5000, 10_000, 15_000, 20_000, 25_000,
-    ]);
-  });
-  it('draws from the left to the right, more above less', () => {
-    const moments = [moment(0, 0), moment(1, 10_000)];
-    expect(lineOf(moments, 0, new Scale(moments, plot))).toBe('M20.0 80.0L170.0 10.0');
-  });
-  it('keeps names apart and inside', () => {
-    expect(spread([50, 51, 52], 10, 0, 100)).toEqual([50, 60, 70]);
-    expect(spread([98, 99], 10, 0, 100)).toEqual([90, 100]);
   });
 });

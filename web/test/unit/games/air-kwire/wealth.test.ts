@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { receivedBy, startingCash, wealthOver } from '../../../../src/games/air-kwire/end/wealth.ts';
+import { gainsOf, receivedBy, startingCash, wealthOver } from '../../../../src/games/air-kwire/end/wealth.ts';
 import { showGame } from './games.ts';
 
 const GAMES = [
@@ -41,5 +41,12 @@ describe.each(GAMES)('the wealth of $players $bot bots', ({ players, seed, bot, 
         .reduce((all, dollars) => all + dollars, 0);
     expect(received.reduce((all, { dividends }) => all + dividends, 0)).toBe(sum('paid'));
     expect(received.reduce((all, { bonuses }) => all + bonuses, 0)).toBe(sum('bonus'));
+  });
+
+  it('what the airlines brought, with the first cash, is the wealth at the end', () => {
+    const prices = Object.fromEntries(board.airlines.map(({ id }) => [id, end.airlines[id]?.price ?? 0]));
+    const gains = [...gainsOf(log, end.shares, prices).values()];
+    const sums = cash.map((first, seat) => gains.reduce((sum, by) => sum + (by[seat] ?? 0), first));
+    expect(sums).toEqual(end.outcome?.scores);
   });
 });

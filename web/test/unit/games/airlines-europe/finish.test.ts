@@ -1,7 +1,8 @@
-import type { View } from '@tarmac/airlines-europe';
+import { SHARES, type View } from '@tarmac/airlines-europe';
 import { describe, expect, it } from 'vitest';
 import { finishOf } from '../../../../src/games/airlines-europe/end/finish.ts';
 import type { Told } from '../../../../src/games/airlines-europe/types.ts';
+import { broughtBy } from '../../../../src/games/common/end/brought.ts';
 import { decisionOf, rankingOf } from '../../../../src/games/common/scoring/finish.ts';
 import { numbersOfScorings } from '../../../../src/games/common/scoring/scored.ts';
 import { showGame } from './games.ts';
@@ -73,10 +74,12 @@ describe('the final ranking', () => {
     if (!view) throw new Error('no move was made');
     const finish = finishOf(view, told);
     const ranking = rankingOf(finish);
+    const brought = broughtBy(SHARES, finish.brought);
     expect(numbersOfScorings(told)).toEqual([1, 2, 3]);
     for (const { seat, score, besides, awards } of ranking) {
       expect(besides).toBe(seat + 1);
       expect(awards.reduce((sum, points) => sum + points, besides)).toBe(score);
+      expect(brought.reduce((sum, { by }) => sum + (by[seat] ?? 0), besides)).toBe(score);
     }
     expect(decisionOf(finish, ranking).winners).toEqual(view.outcome?.winners);
   });

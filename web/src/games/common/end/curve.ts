@@ -1,4 +1,10 @@
-import type { Moment } from './wealth.ts';
+/** What everybody had at one moment of a game. */
+export interface Reading {
+  /** The place on the axis; the first is 0. */
+  readonly turn: number;
+  /** By seat. */
+  readonly values: readonly number[];
+}
 
 /** The drawing of a chart, in its own units. */
 export interface Plot {
@@ -17,28 +23,28 @@ export function stepFor(most: number, count: number): number {
   return ([1, 2, 2.5, 5, 10].find((factor) => factor * power >= raw) ?? 10) * power;
 }
 
-/** Where things are on a chart of wealth. */
+/** Where things are on a chart. */
 export class Scale {
   readonly plot: Plot;
   readonly step: number;
   readonly top: number;
   readonly #last: number;
 
-  constructor(moments: readonly Moment[], plot: Plot) {
-    const most = Math.max(1, ...moments.flatMap(({ wealth }) => wealth));
+  constructor(readings: readonly Reading[], plot: Plot) {
+    const most = Math.max(1, ...readings.flatMap(({ values }) => values));
     this.plot = plot;
     this.step = stepFor(most, 5);
     this.top = Math.ceil(most / this.step) * this.step;
-    this.#last = Math.max(1, moments.length - 1);
+    this.#last = Math.max(1, readings.length - 1);
   }
 
   x(turn: number): number {
     const { left, right, width } = this.plot;
     return left + (turn / this.#last) * (width - left - right);
   }
-  y(dollars: number): number {
+  y(value: number): number {
     const { top, bottom, height } = this.plot;
-    return height - bottom - (dollars / this.top) * (height - top - bottom);
+    return height - bottom - (value / this.top) * (height - top - bottom);
   }
   /** The marks of the axis, from 0 on. */
   get marks(): number[] {
@@ -46,10 +52,10 @@ export class Scale {
   }
 }
 
-export function lineOf(moments: readonly Moment[], seat: number, scale: Scale): string {
-  return moments
-    .map(({ turn, wealth }, i) => {
-      const [x, y] = [scale.x(turn), scale.y(wealth[seat] ?? 0)];
+export function lineOf(readings: readonly Reading[], seat: number, scale: Scale): string {
+  return readings
+    .map(({ turn, values }, i) => {
+      const [x, y] = [scale.x(turn), scale.y(values[seat] ?? 0)];
       return `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
     })
     .join('');
@@ -70,4 +76,10 @@ export function spread(places: readonly number[], gap: number, from: number, to:
     most = (put[i] ?? 0) - gap;
   }
   return put;
+}
+
+/** A name as long as there is room for beside a line. */
+export function clipped(name: string, letters: number): string {
+  const all = [...name];
+  return all.length <= letters ? name : `${all.slice(0, letters - 1).join('')}…`;
 }

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import * as common from '../../src/words/en/common/index.ts';
+import { table } from '../../src/words/en/index.ts';
+import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
+import { openFinished } from '../harness/positions.ts';
+import { expect, PHONE, test } from '../harness/test.ts';
+
+const { share, title } = common.result;
+
+/** Width and height of a picture in PNG. */
+function sizeOf(png: Buffer): readonly [number, number] {
+  return [png.readUInt32BE(16), png.readUInt32BE(20)];
+}
+
+test.for(PLAYED_GAMES)(
+  'the result of %s says once who won, and has its figures as tables',
+  async (game, { visit }) => {
+    const { page } = await visit();
+    await openFinished(page, game);
+    await page.getByRole('button', { name: table.history.result }).click();
+    const result = page.getByTestId('result');
+    await result.getByText(title, { exact: true }).waitFor();
+
+    const headline = (await result.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const text = (await result.innerText()).toLowerCase();
+    expect(text.split(headline.toLowerCase()).length - 1, 'how often the winner is told').toBe(1);
+
+    const tables = result.getByRole('table');
+    expect(await tables.count(), 'the ranking, what it was over time, and what airlines brought').toBe(3);
+    const last = await tables.nth(1).locator('tbody tr').last().locator('td').allTextContents();
+    const ends = await tables.first().locator('td.total, tr.total td').allTextContents();
+    expect(last.toSorted(), 'the chart ends with the scores').toEqual(ends.toSorted());
+    const named = await tables.last().locator('thead th').allInnerTexts();
+    const signs = await tables.last().locator('thead th').getByRole('img').count();
+    expect(signs, 'every airline has its name').toBe(named.length - 1);
+  },
+);
+
+test.for(PLAYED_GAMES)('the result of %s is saved as a picture', async (game, { visit }) => {
+  const { page } = await visit(PHONE);
+  await openFinished(page, game, 'Wilhelmina');
+  await page.getByRole('button', { name: table.history.result }).click();
+  await page.getByRole('button', { name: share.open }).click();
+  const sheet = page.getByRole('dialog', { name: share.title });
+  await sheet.getByRole('img').waitFor();
+  const coming = page.waitForEvent('download');
+  await sheet.getByRole('link', { name: share.save }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe(`tarmac-${game}.png`);
+  expect(sizeOf(readFileSync(await download.path()))).toEqual([1200, 1080]);
+  // The poster is on it, not only its paper.
+  const colours = await sheet.getByRole('img').evaluate((image) => {
+    const pen = Object.assign(document.createElement('canvas'), { width: 60, height: 54 }).getContext('2d');
+    pen?.drawImage(image as HTMLImageElement, 0, 0, 60, 54);
+    const { data } = pen?.getImageData(4, 4, 28, 46) ?? { data: [] };
+    return new Set(Array.from({ length: data.length / 4 }, (_, i) => data.slice(i * 4, i * 4 + 3).join()))
+      .size;
+  });
+  expect(colours).toBeGreaterThan(50);
+});
