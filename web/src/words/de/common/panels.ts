@@ -3,7 +3,7 @@ import { signed } from '../../figures.ts';
 import type { Odds } from '../../odds.ts';
 import { capital, list, ordinal, shares, together } from '../grammar.ts';
 
-const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf'];
+const NUMBERS = ['keine', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 
 /** "2 von 5", "etwa 1 von 12". */
 function said(odds: Odds): string {

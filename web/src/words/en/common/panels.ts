@@ -2,7 +2,7 @@ import { signed } from '../../figures.ts';
 import type { Odds, Prospect } from '../../odds.ts';
 import { capital, list, shares } from '../people.ts';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const ORDINALS = ['First', 'Second', 'Third'];
 const PLACES = ['', '1st', '2nd', '3rd', '4th', '5th'];
 

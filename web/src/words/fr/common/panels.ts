@@ -3,7 +3,7 @@ import { signed } from '../../figures.ts';
 import type { Odds } from '../../odds.ts';
 import { capital, list, shares } from '../people.ts';
 
-const NUMBERS = ['zéro', 'une', 'deux', 'trois', 'quatre', 'cinq'];
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'];
 const ORDINALS = ['Premier', 'Deuxième', 'Troisième'];
 const PLACES = ['', '1er', '2e', '3e', '4e', '5e'];
 

@@ -5,7 +5,7 @@ export const runway: Texts['runway'] = {
   name: 'Valore delle compagnie e quanto pagano',
   pays: 'Paga',
   value: 'Valore della compagnia',
-  valueLines: ['Valore', 'azioni'],
+  valueLines: ['Valore', 'in pista'],
   airline: 'Compagnia',
   places: ['Primo', 'Secondo', 'Terzo', 'Quarto', 'Quinto'],
   toNext: 'Alla prossima soglia',

@@ -3,7 +3,7 @@ import { signed } from '../../figures.ts';
 import type { Odds } from '../../odds.ts';
 import { capital, list, shares, to } from '../grammar.ts';
 
-const NUMBERS = ['nessuna', 'una', 'due', 'tre', 'quattro', 'cinque'];
+const NUMBERS = ['nessuno', 'uno', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const ORDINALS = ['primo', 'secondo', 'terzo'];
 
 /** "2 su 5", "circa 1 su 12". */
