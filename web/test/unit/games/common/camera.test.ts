@@ -30,3 +30,46 @@ describe('places that are brought into sight', () => {
     expect(west.y * k + y).toBeLessThan(360);
   });
 });
+
+describe('a camera that watches others', () => {
+  const plane = [at(1200, 700), at(1300, 760)];
+  const isSeen = ({ now: { k, x, y } }: Camera): boolean =>
+    plane.every((p) => p.x * k + x > 0 && p.x * k + x < 390 && p.y * k + y > 0 && p.y * k + y < 360);
+  const watching = (): Camera => {
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    const camera = new Camera();
+    camera.resize(390, 360, { x: 0, y: 0, w: 1600, h: 1000 });
+    camera.bring([at(100, 300)], 45, 0.95, 1.3, 0);
+    camera.watch();
+    return camera;
+  };
+
+  test('goes with their planes and comes back to where it was', () => {
+    const camera = watching();
+    const home = camera.now;
+    expect(isSeen(camera)).toBe(false);
+    expect(camera.follow(plane, 0)).toBe(true);
+    expect(isSeen(camera)).toBe(true);
+    camera.comeBack(0);
+    expect(camera.now).toEqual(home);
+  });
+
+  test('stays where the viewer has moved it meanwhile', () => {
+    const camera = watching();
+    camera.follow(plane, 0);
+    camera.panBy(-40, 0);
+    const chosen = camera.now;
+    expect(camera.follow([at(100, 300)], 0)).toBe(false);
+    camera.comeBack(0);
+    expect(camera.now).toEqual(chosen);
+  });
+
+  test('shows the whole board again where that was seen', () => {
+    const camera = watching();
+    camera.glide(camera.fit(), 0);
+    camera.follow(plane, 0);
+    expect(camera.now.k).toBeGreaterThan(camera.fit().k);
+    camera.comeBack(0);
+    expect(camera.now).toEqual(camera.fit());
+  });
+});
