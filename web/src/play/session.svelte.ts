@@ -13,7 +13,7 @@ import { type Press, Presses } from './presses.ts';
 import { type Settings, settings as theSettings } from './settings.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import type { Following, HeardNews, Opened, TableInfo, TableSource } from './table-source.ts';
-import { actors, lastOwnStep } from './turns.ts';
+import { actors, lastOwnStep, whoseTurn } from './turns.ts';
 
 /* In milliseconds at speed 1. */
 const HANDING_OVER = 900;
@@ -55,6 +55,8 @@ export class Session implements OpenTable {
   #stuck = $state.raw<Refusal | null>(null);
 
   #following: Following;
+  /** The viewer has ended the turn: what comes now is seen by nobody in particular. */
+  #leaving = false;
   readonly #unwatch: () => void;
   #closed = false;
 
@@ -291,6 +293,7 @@ export class Session implements OpenTable {
 
   #hear(news: HeardNews): void {
     this.#stuck = null;
+    if (this.#leaving) return; // nobody in particular hears it, too
     this.#showing.hear(news);
   }
 
@@ -311,6 +314,7 @@ export class Session implements OpenTable {
       const { id } = this.info;
       const { at } = this.#showing;
       if (press.kind === 'play') await source.move(id, seat, press.move, at);
+      else if (press.kind === 'end' && this.#passesOn(seat)) await this.#passOn(seat, at);
       else await source[press.kind](id, seat, at);
       this.#device.passedOn = press.kind === 'end';
       await this.#showing.all();
@@ -334,25 +338,60 @@ export class Session implements OpenTable {
 
   /** From now on the table is seen by somebody else at this device. */
   async #lookAs(viewer: Viewer): Promise<void> {
+    const { following } = await this.#followAs(viewer);
+    this.#adopt(following);
+    this.#showing.show(following.opened);
+  }
+
+  /** Follows as somebody else; what is heard before that is adopted is kept. */
+  async #followAs(viewer: Viewer): Promise<{ following: Following; early: readonly HeardNews[] }> {
+    const early: HeardNews[] = [];
     const following = await this.#needs.source.follow(this.info.id, viewer, {
-      hear: (news) => {
-        if (this.#following === following) this.#hear(news);
-      },
+      hear: (news) => (this.#following === following ? this.#hear(news) : early.push(news)),
       stuck: (refusal) => {
         this.#stuck = refusal;
       },
     });
+    return { following, early };
+  }
+
+  #adopt(following: Following): void {
     this.#following.stop();
     this.#following = following;
-    this.#showing.show(following.opened);
     if (this.#closed) following.stop();
+  }
+
+  /** Several people share this device, and with the end of this turn it lies open to all of them. */
+  #passesOn(seat: Seat): boolean {
+    return this.info.here.length > 1 && whoseTurn(this.log) !== seat;
+  }
+
+  /** Ends the turn of the one who looks: what follows is seen by nobody in particular, each move of it. */
+  async #passOn(seat: Seat, at: number): Promise<void> {
+    const { source } = this.#needs;
+    const { id } = this.info;
+    const { following, early } = await this.#followAs(null);
+    this.#leaving = true;
+    try {
+      await source.end(id, seat, at);
+      this.#adopt(following);
+      this.#showing.show(following.opened, early, seat);
+    } catch (error) {
+      following.stop();
+      throw error;
+    } finally {
+      this.#leaving = false;
+    }
   }
 
   /** Everything has been shown: the next person at this device is asked to take it. */
   async #handOn(): Promise<void> {
     const idle = this.#closed || this.#past.open || this.handTo !== null;
     const next = idle ? null : this.#device.nextAfter(this.viewer, this.#live.status);
-    if (next === null) return;
+    if (next === null) {
+      if (!idle && this.#hasPassedOn()) await this.#attempt(() => this.#lookAs(null));
+      return;
+    }
     if (this.viewer !== null && !this.#device.passedOn) {
       this.#pace.begin();
       await this.#pace.pause(HANDING_OVER);
@@ -362,6 +401,13 @@ export class Session implements OpenTable {
       await this.#lookAs(null);
       this.#device.handTo = next;
     });
+  }
+
+  /** Others play now, and the device lies open to everyone who shares it. */
+  #hasPassedOn(): boolean {
+    const { viewer, status } = this.#live;
+    if (viewer === null || this.info.here.length < 2 || status.outcome !== null) return false;
+    return !actors(status).includes(viewer) && whoseTurn(this.log) !== viewer;
   }
 
   #animate(told: Told, before: Frame, after: Frame): Promise<void> | null {

@@ -65,8 +65,11 @@ export class Showing {
     return this.#at;
   }
 
-  /** The table as it stands, instead of everything that was to be shown. */
-  show({ info, frame, told, at, stored }: Opened): void {
+  /**
+   * The table as it stands, instead of everything that was to be shown. `early`: heard since then; what the seat `known`
+   * did has been seen already.
+   */
+  show({ info, frame, told, at, stored }: Opened, early: readonly HeardNews[] = [], known?: Seat): void {
     this.#heard = [];
     this.#frame = frame;
     this.#log = told;
@@ -74,6 +77,10 @@ export class Showing {
     this.#players = info.players;
     this.#stored = stored;
     this.#at = at;
+    const fresh = early.findIndex(({ steps }) => steps.some(({ told }) => told.seat !== known));
+    const seen = fresh < 0 ? early : early.slice(0, fresh);
+    for (const news of seen) void this.#tell(news, true); // nothing moves, so it is told at once
+    this.#heard.push(...early.slice(seen.length));
   }
 
   hear(news: HeardNews): void {

@@ -29,6 +29,12 @@ export function lastOwnStep(told: readonly Told[], { waitingFor }: Status, viewe
   return isOver ? last : 0;
 }
 
+/** Whose turn it is; null before the first turn that a move began. */
+export function whoseTurn(told: readonly Told[]): Seat | null {
+  const begun = told.findLast((move) => whoIsNext(move) !== null);
+  return begun ? whoIsNext(begun) : null;
+}
+
 /** Whose turn begins after a move. */
 function whoIsNext({ events }: Told): Seat | null {
   const begun = events.find(({ type }) => type === 'turn');

@@ -56,7 +56,9 @@ test.for(PLAYED_GAMES)('people at one screen see no card of each other: %s', asy
   for (let turns = 0; turns < 5; turns++) {
     await curtain.waitFor();
     for (const cards of hands.values()) expect(await toldOf(page, cards)).toEqual([]);
-    expect(await page.getByTestId('table').count()).toBe(0);
+    // The board is seen, and nothing on it can be reached.
+    expect(await page.locator('[inert] [data-testid=table] [data-map]').isVisible()).toBe(true);
+    expect(await page.locator('[data-place^="hand:"]').count()).toBe(0);
     const who = (await curtain.getByRole('button').textContent())?.includes('Ada') ? 'Ada' : 'Ben';
     await curtain.getByRole('button').click();
     await curtain.waitFor({ state: 'detached' });

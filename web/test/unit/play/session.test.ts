@@ -147,6 +147,28 @@ describe('a session', () => {
     expect(session.told.every(({ move }) => move === null)).toBe(true);
   });
 
+  it('shows nobody’s hand while bots play for several people at one screen', async () => {
+    const seats = new Set<unknown>();
+    let bots = 0;
+    const { session, shown } = await openTable({
+      game: 'airlines-1990',
+      players: [ADA, RANDOM, BEA, RANDOM],
+      animate: async ({ seat }, before, _after, _pace, table) => {
+        if (seat === 'chance' || table.player(seat).kind === 'person') return;
+        bots++;
+        seats.add(before.viewer);
+      },
+    });
+    await playToEnd(session);
+    expect(bots).toBeGreaterThan(8);
+    expect([...seats]).toEqual([null]);
+    // And each of their moves is shown.
+    const { here } = session.info;
+    const stepsOf = (tolds: readonly Told[]): number[] =>
+      tolds.filter(({ seat }) => seat !== 'chance' && !here.includes(seat)).map(({ step }) => step);
+    expect(stepsOf(shown)).toEqual(stepsOf(session.log));
+  });
+
   it('plays a double click once', async () => {
     const { session } = await openTable();
     await until(() => session.myMove);
