@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { merger } from '../../src/words/en/air-kwire/merger.ts';
 import { panels as kwirePanels } from '../../src/words/en/air-kwire/panels.ts';
+import { step as kwireStep } from '../../src/words/en/air-kwire/step.ts';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import * as europe from '../../src/words/en/airlines-europe/index.ts';
 import * as common from '../../src/words/en/common/index.ts';
@@ -372,6 +373,15 @@ const AIR_KWIRE: readonly State[] = [
   { name: 'rehome', reach: (page) => sitDownBefore(page, 'rehome') },
   { name: 'dispose', reach: (page) => sitDownBefore(page, 'dispose') },
   { name: 'exchange', reach: (page) => page.locator('.disposal .way').last().click() },
+  {
+    name: 'vote',
+    async reach(page) {
+      await sitDownBefore(page, 'end-vote');
+      await button(page, kwireStep.parts.propose).click();
+      await page.locator('[data-conversation=done]').waitFor();
+      await until(page, (now) => now.asks === 'vote' && !now.curtain);
+    },
+  },
   { name: 'decommission', reach: (page) => sitDownBefore(page, 'decommission') },
   {
     name: 'power',

@@ -22,6 +22,7 @@ export {
   TRADES,
   WINNING_POINTS,
 } from '../types.ts';
+export type { Ending } from './ending.ts';
 export type { Blocked, Flight } from './flights.ts';
 export { fliesFor } from './flights.ts';
 export type { Rung } from './ladder.ts';

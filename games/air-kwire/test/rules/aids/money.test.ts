@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disposeChoices, routeEffect } from '../../../src/aids/foresight.ts';
+import { disposeChoices, endingOf, routeEffect } from '../../../src/aids/foresight.ts';
 import * as aids from '../../../src/aids/index.ts';
 import { ladder, payout, turnsUntilDividend, worthNow } from '../../../src/aids/index.ts';
 import type { BoardFile, Event, View } from '../../../src/index.ts';
@@ -130,5 +130,6 @@ function everythingTold(view: View, board: BoardFile): unknown {
       cards.map((city) => routeEffect(view, board, id, city, 'tri-motor')),
     ]),
     view.shares.map((_, seat) => disposeChoices(view, board, seat)),
+    view.options.openCash || endingOf(view, board),
   ];
 }

@@ -97,3 +97,9 @@ function tryMoves(start: State, viewer: Seat, moves: readonly Move[]): Tried {
 export function randomMatches(count: number, visit: (step: Step) => void): Finished[] {
   return Array.from({ length: count }, (_, n) => randomMatch(n, visit));
 }
+
+/** The seats with the most. */
+export function leadersIn(amounts: readonly number[]): Seat[] {
+  const most = Math.max(...amounts);
+  return amounts.flatMap((amount, seat) => (amount === most ? [seat] : []));
+}

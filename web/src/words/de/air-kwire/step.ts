@@ -140,6 +140,22 @@ export const step: Texts['step'] = {
     later: (names) =>
       `Nach dir ${names.length === 1 ? 'entscheidet' : 'entscheiden'} ${list(names)}; Kurs und CEO können sich noch ändern.`,
   },
+  ending: {
+    now: 'Wäre jetzt Schluss,',
+    ends: 'Damit',
+    open: 'Vom Bargeld abgesehen,',
+    wins: {
+      you: (ahead) => `würdest du mit ${dollars(ahead)} Vorsprung gewinnen`,
+      alone: (name, ahead) => `würde ${name} mit ${dollars(ahead)} Vorsprung gewinnen`,
+      level: (names, you) => `lägen ${list(you ? [...names, 'du'] : names)} gleichauf vorn`,
+    },
+    leads: {
+      you: (ahead) => `liegst du um ${dollars(ahead)} vorn`,
+      alone: (name, ahead) => `liegt ${name} um ${dollars(ahead)} vorn`,
+      level: (names, you) => `liegen ${list(you ? [...names, 'du'] : names)} gleichauf vorn`,
+    },
+    behind: (amount, cash) => `Dir fehlen ${dollars(amount)}; du hast ${dollars(cash)} bar.`,
+  },
   forfeit: 'Aufgeben',
 
   buttons: {

@@ -167,6 +167,26 @@ export const step = {
     later: (names: readonly string[]) =>
       `${list(names)} ${names.length === 1 ? 'decides' : 'decide'} after you and may still change price and CEO.`,
   },
+  /** Who would win if the game ended: `ends` by the route that is asked for, `now` as things are, `open` where cash is secret. */
+  ending: {
+    now: 'If the game ended now,',
+    ends: 'Then',
+    open: 'Cash aside,',
+    wins: {
+      you: (ahead: number) => `you would win by ${dollars(ahead)}`,
+      alone: (name: string, ahead: number) => `${name} would win by ${dollars(ahead)}`,
+      level: (names: readonly string[], you: boolean) =>
+        `${list(you ? [...names, 'you'] : names)} would share the win`,
+    },
+    leads: {
+      you: (ahead: number) => `you are ahead by ${dollars(ahead)}`,
+      alone: (name: string, ahead: number) => `${name} is ahead by ${dollars(ahead)}`,
+      level: (names: readonly string[], you: boolean) =>
+        `${list(you ? [...names, 'you'] : names)} are tied for the lead`,
+    },
+    behind: (amount: number, cash: number) =>
+      `You are ${dollars(amount)} behind, with ${dollars(cash)} in cash.`,
+  },
   forfeit: 'Give up',
 
   buttons: {

@@ -143,6 +143,26 @@ export const step: Texts['step'] = {
     later: (names) =>
       `${list(names)} ${names.length === 1 ? 'décide' : 'décident'} après toi : cours et CEO peuvent encore changer.`,
   },
+  ending: {
+    now: 'Si la partie s’arrêtait maintenant,',
+    ends: 'Alors',
+    open: 'Hors caisse,',
+    wins: {
+      you: (ahead) => `tu gagnerais avec ${dollars(ahead)} d’avance`,
+      alone: (name, ahead) => `${name} gagnerait avec ${dollars(ahead)} d’avance`,
+      level: (names, you) =>
+        you
+          ? `${list([...names, 'toi'])} seriez à égalité en tête`
+          : `${list(names)} seraient à égalité en tête`,
+    },
+    leads: {
+      you: (ahead) => `tu as ${dollars(ahead)} d’avance`,
+      alone: (name, ahead) => `${name} a ${dollars(ahead)} d’avance`,
+      level: (names, you) =>
+        you ? `${list([...names, 'toi'])} êtes à égalité en tête` : `${list(names)} sont à égalité en tête`,
+    },
+    behind: (amount, cash) => `Il te manque ${dollars(amount)} ; tu as ${dollars(cash)} en caisse.`,
+  },
   forfeit: 'Abandonner',
 
   buttons: {

@@ -141,6 +141,26 @@ export const step: Texts['step'] = {
     later: (names) =>
       `Dopo di te ${names.length === 1 ? 'decide' : 'decidono'} ${list(names)}: prezzo e CEO possono ancora cambiare.`,
   },
+  ending: {
+    now: 'Se la partita finisse ora,',
+    ends: 'Così',
+    open: 'Contanti a parte,',
+    wins: {
+      you: (ahead) => `vinceresti con ${dollars(ahead)} di vantaggio`,
+      alone: (name, ahead) => `vincerebbe ${name} con ${dollars(ahead)} di vantaggio`,
+      level: (names, you) =>
+        you
+          ? `tu e ${list(names)} sareste alla pari in testa`
+          : `${list(names)} sarebbero alla pari in testa`,
+    },
+    leads: {
+      you: (ahead) => `hai ${dollars(ahead)} di vantaggio`,
+      alone: (name, ahead) => `${name} ha ${dollars(ahead)} di vantaggio`,
+      level: (names, you) =>
+        you ? `tu e ${list(names)} siete alla pari in testa` : `${list(names)} sono alla pari in testa`,
+    },
+    behind: (amount, cash) => `Ti mancano ${dollars(amount)}; hai ${dollars(cash)} in contanti.`,
+  },
   forfeit: 'Abbandona',
 
   buttons: {

@@ -13,7 +13,8 @@ import { limitText, prospectText, safetyText } from '../../../../src/games/air-k
 import { tagOf } from '../../../../src/games/air-kwire/panels/tag.ts';
 import { verdictOf } from '../../../../src/games/air-kwire/panels/verdict.ts';
 import { warningOf } from '../../../../src/games/air-kwire/panels/warnings.ts';
-import { openTexts } from '../../../../src/games/air-kwire/texts.ts';
+import { openTexts, texts } from '../../../../src/games/air-kwire/texts.ts';
+import { endingText } from '../../../../src/games/air-kwire/tray/ending.ts';
 import { foresight } from '../../../../src/games/air-kwire/turn/foresight.svelte.ts';
 import { Turn } from '../../../../src/games/air-kwire/turn.svelte.ts';
 import type { Table } from '../../../../src/games/air-kwire/types.ts';
@@ -34,8 +35,8 @@ interface Moment {
 }
 
 /** A random match, as the player who decides sees it. */
-function* moments(seed: number): Generator<Moment> {
-  const options = { startingCash: 'each', powerCards: false, openCash: false } as const;
+function* moments(seed: number, openCash = false): Generator<Moment> {
+  const options = { startingCash: 'each', powerCards: false, openCash } as const;
   const { match, random } = createMatch(airKwire, { board, options, names: NAMES, seed: `panels ${seed}` });
   const dice = new Playout(seed);
   const anyOf = <T>(list: readonly T[]): T | undefined => list[dice.below(list.length)];
@@ -49,7 +50,7 @@ function* moments(seed: number): Generator<Moment> {
       legal,
       after(...moves) {
         const state = airKwire.copy(match.state);
-        const events = moves.flatMap((move) => airKwire.apply(state, seat, move));
+        const events = moves.flatMap((move) => airKwire.apply(state, airKwire.search.toMove(state), move));
         return { view: airKwire.view(state, seat), events };
       },
     };
@@ -250,6 +251,43 @@ describe('thresholds', () => {
       }
     }
     expect(seen).toBeGreaterThan(50);
+  });
+});
+
+describe('the end', () => {
+  const agree: Move = { type: 'end-vote', agree: true };
+
+  it.each([true, false])('[AK-60, AK-61] a vote says who would win; cash is open: %s', (openCash) => {
+    let seen = 0;
+    for (let seed = 1; seed < 9; seed++) {
+      for (const { turn, after } of moments(seed, openCash)) {
+        if (turn.step !== 'vote') continue;
+        const votes = [agree];
+        while (after(...votes).view.outcome === null) votes.push(agree);
+        const { outcome } = after(...votes).view;
+        const text = endingText(turn);
+        if (!outcome) throw new Error('The match goes on.');
+        seen++;
+        if (openCash) {
+          const [winner = 0, ...others] = outcome.winners;
+          const rest = outcome.scores.filter((_, seat) => seat !== winner);
+          const ahead = texts().panels.money((outcome.scores[winner] ?? 0) - Math.max(...rest));
+          const { wins } = texts().step.ending;
+          if (others.length === 0)
+            expect(text).toBe(`If the game ended now, ${NAMES[winner]} would win by ${ahead}.`);
+          else
+            expect(text).toContain(
+              wins.level(
+                outcome.winners.map((seat) => NAMES[seat] ?? ''),
+                false,
+              ),
+            );
+        } else {
+          expect(text).toMatch(/^Cash aside, .* (is ahead by|are tied for the lead)/);
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(0);
   });
 });
 
