@@ -114,7 +114,7 @@ describe('what stands on the map', () => {
     expect(baseFor(view, board, 'totem', 'portland')).toBe('seattle');
   });
 
-  test('while an airline is chosen, what is neither its own, in reach nor lit steps back', () => {
+  test('while an airline is chosen, what is neither its own nor lit steps back, in reach or not', () => {
     const choosing = choosingOn(layout, {
       board,
       view,
@@ -125,7 +125,7 @@ describe('what stands on the map', () => {
     expect(choosing.own.map(({ city }) => city)).toEqual(['new-york', 'chicago', 'boston']);
     expect(choosing.reached.map(({ city }) => city)).toContain('albany');
     const veiled = choosing.veiled.map(({ city }) => city);
-    expect(veiled).toContain('seattle');
-    for (const city of ['miami', 'boston', 'albany']) expect(veiled).not.toContain(city);
+    for (const city of ['seattle', 'albany']) expect(veiled).toContain(city);
+    for (const city of ['miami', 'boston']) expect(veiled).not.toContain(city);
   });
 });
