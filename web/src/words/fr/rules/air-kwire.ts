@@ -521,7 +521,7 @@ export const book: BookKwire = {
     }),
     bonus: ({ airline, rate, first, second, names: who, shares: held }) => ({
       title: `${first} et ${second}`,
-      says: `${airline} paie en ce moment ${rate} par action. ${who[0]}, avec ${shares(held[0] ?? 0)}, reçoit 20 fois cela : ${first}. ${who[1]}, avec ${held[1]}, reçoit 10 fois : ${second}. ${who[2]} ne reçoit rien.`,
+      says: `${airline} verse en ce moment ${rate} par action. ${who[0]}, avec ${shares(held[0] ?? 0)}, reçoit 20 fois cela : ${first}. ${who[1]}, avec ${held[1]}, reçoit 10 fois : ${second}. ${who[2]} ne reçoit rien.`,
       picture: `Quatre joueurs avec leurs actions ${airline} et leurs primes.`,
     }),
     tiedSecond: ({ airline, second, names: who, shares: held, amounts }) => ({

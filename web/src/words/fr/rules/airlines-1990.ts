@@ -334,7 +334,7 @@ export const book: Book1990 = {
     }),
     sabotage: ({ company, route, circle, next, before, after }) => ({
       title: 'Un cercle de moins',
-      says: `Tu as posé une action et mis un marqueur de ${company} sur le ${circle} de ${route}, face Sabotage visible. Qui veut y voler a désormais besoin d’un ${next}, et il reste à ${company} ${after} marqueurs au lieu de ${before}.`,
+      says: `Tu as posé une action et mis un marqueur de ${company} sur le ${circle} de ${route}, face Sabotage visible. La compagnie suivante a désormais besoin d’un ${next}, et il reste à ${company} ${after} marqueurs au lieu de ${before}.`,
       picture: `Une action ; ${route} avec le signe barré de ${company} sur le ${circle} et le ${next} libre.`,
     }),
     inactive: ({ company, headquarters, others }) => ({

@@ -391,7 +391,7 @@ export const book: EuropeBook = {
     }),
     exchange: ({ give, take }) => ({
       title: `${give} contre ${take}`,
-      says: `Deux actions de ta main et une de ton portefeuille quittent le jeu : ${give} en tout. Tu prends ${take} actions ABACUS en main. Joue-les avec le coup B à un tour suivant pour qu’elles comptent.`,
+      says: `Deux actions de ta main et une de ton portefeuille quittent le jeu : ${give} en tout. Tu prends ${take} actions ABACUS en main. Pose-les avec le coup B à un tour suivant pour qu’elles comptent.`,
       picture: `${give} cartes d’actions, une flèche, ${take} cartes Air ABACUS.`,
     }),
     majority: ({ airline, value, row, reason, without }) => ({

@@ -316,7 +316,7 @@ export const book: Book1990 = {
     }),
     found: ({ company, headquarters, shares: laid, card, route, circle, worth, points }) => ({
       title: `${company} decolla`,
-      says: `Giochi ${shares(laid)} ${company} e la carta ${card} su ${route}, che parte dalla sede, ${headquarters}. Il ${circle} è il cerchio libero più basso: un segnalino lì, un altro su ${headquarters}. Ora ${company} vale ${worth}. Se si calcolasse subito prenderesti ${points}, perché nessun altro ha azioni.`,
+      says: `Giochi ${shares(laid)} ${company} e la carta ${card} su ${route}, che parte dalla sede, ${headquarters}. Il ${circle} è il cerchio libero più basso: un segnalino lì, un altro su ${headquarters}. Ora ${company} vale ${worth}. Se si contasse subito prenderesti ${points}, perché nessun altro ha azioni.`,
       picture: `${shares(laid)} ${company} e la carta volo ${card}; sotto, ${route} con il segno di ${company} sul ${circle} e su ${headquarters}.`,
     }),
     circle: ({ flies, wants, route, covered, next, low, high }) => ({
