@@ -44,6 +44,7 @@ describe('the deal', () => {
 
   test.each([
     ['an unknown bot', () => dealt('Ada *nobody'), 'unknown-bot', 'players[1].bot'],
+    ['a long name', () => dealt(`Ada ${'B'.repeat(200)}`), 'bad-name', 'players[1].name'],
     ['one player', () => dealt('Ada'), 'bad-players', 'seats'],
     ['an empty seed', () => dealt('Ada Ben', ''), 'bad-seed', undefined],
     ['an unknown option', () => dealt('Ada Ben', 's', { nope: 1 }), 'unknown-option', 'options.nope'],
