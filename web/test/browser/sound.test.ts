@@ -133,9 +133,12 @@ describe.for(PLAYED_GAMES)('at the first ceremony of %s', (game) => {
     await context.addInitScript(count);
     await page.reload();
     await setUp(page, bots);
-    const question = page.getByTestId('ceremony').getByRole('group', { name: say.question });
+    const stage = page.getByTestId('ceremony');
+    const question = stage.getByRole('group', { name: say.question });
     await question.getByRole('button', { name: say.yes }).press('Enter');
     await question.waitFor({ state: 'detached' });
+    // The keyboard is at the way on again.
+    await stage.locator('button:focus', { hasText: common.ceremony.continue }).waitFor();
     await page.waitForFunction(() => started > 0);
     expect(await page.evaluate(() => localStorage.getItem('tarmac.settings'))).toContain('"sound":true');
   });
