@@ -80,7 +80,7 @@ describe.for(RELOADED)('reload at a table of %s', (game) => {
     await page.evaluate(moveAtSpeed, 0);
     await playerAt(page, game).play(({ asks }) => asks === 'done');
     await page.evaluate(moveAtSpeed, 1);
-    await page.getByRole('button', { name: common.step.buttons.end }).click();
+    await page.locator('[data-conversation]').getByRole('button', { name: common.step.buttons.end }).click();
     await page.locator('[data-conversation=wait]').waitFor();
     const { step } = await momentOf(page);
     await page.reload();

@@ -43,7 +43,7 @@ test('after one visit everything works without network', async ({ visit }) => {
     ({ asks }) => asks === 'done',
   );
   await speakIn(page, 'de');
-  await page.getByRole('button', { name: germanStep.buttons.end }).click();
+  await page.locator('[data-conversation]').getByRole('button', { name: germanStep.buttons.end }).click();
   await page.getByText(step.choose.rest).first().waitFor();
   await speakIn(page, 'en');
 

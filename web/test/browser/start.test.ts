@@ -304,7 +304,7 @@ describe('a turn that is done', () => {
 
     await switchOn(page, en.table.settings.autoEnd.name);
     await notice.waitFor();
-    await page.getByRole('button', { name: common.step.buttons.undo }).click();
+    await page.locator('[data-conversation]').getByRole('button', { name: common.step.buttons.undo }).click();
     await notice.waitFor({ state: 'detached' });
     expect(Number(await root.getAttribute('data-step'))).toBeLessThan(Number(step));
 
@@ -336,7 +336,7 @@ describe('in the middle of a turn', () => {
     await airlines.and(page.locator(':not([aria-disabled=true])')).first().click();
     await litPlace(page);
     await root.locator('[data-offer]').first().press('Enter');
-    const buy = root.locator('button[data-move^="licence "]');
+    const buy = root.locator('.primary[data-move^="licence "]');
     const move = await buy.getAttribute('data-move');
     await openMenu(page);
     for (const language of [...SPOKEN.slice(1), 'en'] as const) {
@@ -354,7 +354,7 @@ describe('in the middle of a turn', () => {
     await root.locator('.pick button:not([aria-disabled=true])').first().click();
     await litPlace(page);
     await root.locator('[data-offer]').first().press('Enter');
-    const found = root.locator('button[data-move^="found "]');
+    const found = root.locator('.primary[data-move^="found "]');
     const move = await found.getAttribute('data-move');
     await openMenu(page);
     const said = new Set<string>();

@@ -65,18 +65,38 @@ export class Turn extends Reading {
     this.pointing.set({ ...NOTHING, airline, ...(goes ? { city, card } : {}) });
   }
 
-  /** `sure`: the person has seen the preview, so one press plays. */
-  async pickCity(city: City, sure: boolean): Promise<void> {
+  async pickCity(city: City): Promise<void> {
     if (SILENT.includes(this.step)) return;
     const begins = this.step === 'stock' && this.firstRoutes.some((way) => way.city === city);
     const ways = narrow(this.ways, this.pointed, 'city', 'aircraft', 'forfeit');
     if (!begins && !ways.some((way) => way.city === city)) return this.#refusePointed({ city }, { city });
     const held = this.hand.find(({ card }) => card === city)?.id ?? null;
-    const pointed = this.#with({ ...(begins ? NOTHING : {}), city, card: held });
-    const plays = sure && this.pointed.airline !== null && this.mayFly && this.asks === null;
-    const primary = plays ? this.primaryWith(pointed) : null;
-    if (primary !== null) await this.#do(primary);
-    else this.pointing.set(pointed);
+    this.pointing.set(this.#with({ ...(begins ? NOTHING : {}), city, card: held }));
+  }
+
+  /** Goes through with what is chosen, this airline with it. */
+  async commitAirline(airline: Airline): Promise<void> {
+    if (this.pointed.airline !== airline) await this.pickAirline(airline);
+    if (this.choice.airline === airline && this.step !== 'stock') await this.go();
+  }
+
+  /** Goes through with what is chosen, this city with it. */
+  async commitCity(city: City): Promise<void> {
+    if (this.choice.city !== city) await this.pickCity(city);
+    if (this.choice.city === city) await this.go();
+  }
+
+  /** Goes through with what is chosen, this type with it. */
+  async commitAircraft(aircraft: Aircraft): Promise<void> {
+    if (this.choice.aircraft !== aircraft) await this.pickAircraft(aircraft);
+    if (this.choice.aircraft === aircraft) await this.go();
+  }
+
+  /** Goes through with what is chosen, this card of the hand with it. */
+  async commitCard(card: CardId): Promise<void> {
+    const isChosen = (): boolean => this.pointed.card === card || this.pointed.power === kindOfId(card);
+    if (!isChosen()) await this.tapCard(card);
+    if (isChosen()) await this.go();
   }
 
   async pickAircraft(aircraft: Aircraft): Promise<void> {

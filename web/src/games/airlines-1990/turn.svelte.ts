@@ -27,7 +27,7 @@ import {
   NO_ROUTES,
   type Routes,
 } from './turn/looked.ts';
-import { type Action, type Offer, offerOf } from './turn/offer.ts';
+import { type Action, flightsAhead, type Offer, offerOf, type Way } from './turn/offer.ts';
 import { type Primary, primaryOf } from './turn/primary.ts';
 import type { Table } from './types.ts';
 
@@ -71,7 +71,20 @@ export class Turn {
   }
 
   readonly step = $derived.by((): Step => stepOf(this.table, this.pointed.action));
-  #ways = $derived.by(() => waysOf(this.step, this.offer));
+  /** A flight is chosen, and EXPAND comes before it. */
+  readonly aiming = $derived.by(() => {
+    const { action, company, route, card } = this.pointed;
+    return (
+      this.step === 'choose' && action === 'expand' && [company, route, card].some((part) => part !== null)
+    );
+  });
+  /** A90-21: flights that EXPAND would lead to. */
+  readonly #ahead = $derived.by((): readonly Way[] =>
+    this.#isBeforeAction && this.offer.actions.has('expand')
+      ? flightsAhead(this.flights, this.view, this.board)
+      : [],
+  );
+  #ways = $derived.by(() => (this.aiming ? this.#ahead : waysOf(this.step, this.offer)));
   readonly choice = $derived.by((): Choice => completed(this.#ways, this.pointed));
   readonly primary = $derived.by((): Primary | null =>
     primaryOf(this.step, this.choice, this.offer, this.view),
@@ -108,21 +121,40 @@ export class Turn {
   });
 
   /** The routes that can be chosen, given card and company so far. */
-  readonly lit = $derived.by(
-    (): Routes => (this.mapActive ? litBy(this.#ways, this.pointed, this.view, this.board) : NO_ROUTES),
-  );
+  readonly lit = $derived.by((): Routes => {
+    const { view, board, step } = this;
+    if (this.mapActive) return litBy(this.#ways, this.pointed, view, board);
+    return step === 'choose' ? litBy([...this.offer.found, ...this.#ahead], NOTHING, view, board) : NO_ROUTES;
+  });
+
+  /** Who could fly a route, given the card so far. */
+  ableFor(route: string): number {
+    const ways = this.step === 'choose' ? [...this.offer.found, ...this.#ahead] : this.#ways;
+    return new Set(ways.filter((way) => way.route === route).map(({ company }) => company)).size;
+  }
 
   /** The companies that can be chosen, given card and route so far; before the action, those that begin one. */
   readonly companies = $derived.by((): ReadonlySet<Company> => {
-    const ways = this.step === 'choose' ? [...this.offer.found, ...this.offer.play] : this.#ways;
+    const begins = this.step === 'choose' && !this.aiming;
+    const ways = begins ? [...this.offer.found, ...this.offer.play] : this.#ways;
     return new Set(narrow(ways, this.pointed, 'company', 'shares').map(({ company }) => company));
   });
 
   /** The flight cards that can be played now, given company and route so far. */
   readonly cards = $derived.by((): ReadonlySet<CardId> => {
-    const ways = this.step === 'choose' ? this.offer.found : this.#ways;
+    const ways = this.step === 'choose' && !this.aiming ? this.offer.found : this.#ways;
     const kinds = new Set(narrow(ways, this.pointed, 'card', 'shares').map(({ card }) => card));
     return new Set(this.flights.map(({ id }) => id).filter((id) => kinds.has(kindOfId(id))));
+  });
+
+  /** The cards that go with company and route, one of each kind. */
+  readonly cardsToFly = $derived.by((): readonly HeldCard[] => {
+    const kinds = new Set<string>();
+    return this.flights.filter(({ id }) => {
+      const isNew = this.cards.has(id) && !kinds.has(kindOfId(id));
+      kinds.add(kindOfId(id));
+      return isNew;
+    });
   });
 
   /** A90-43. A card that came by a swap in this turn is not the one of its kind that goes. */
@@ -148,7 +180,7 @@ export class Turn {
 
   /** The flight under the pointer, or else the chosen one. */
   readonly looked = $derived.by((): Looked | null =>
-    this.flying ? lookedFlight(this.#seen, this.view, this.board) : null,
+    this.flying || this.aiming ? lookedFlight(this.#seen, this.view, this.board) : null,
   );
 
   /** The sabotage under the pointer, or else the chosen one. */
@@ -212,8 +244,8 @@ export class Turn {
   readonly #isBeforeAction = $derived.by(() => ['choose', 'found', 'play'].includes(this.step));
 
   async pickCompany(company: Company): Promise<void> {
-    if (this.step === 'choose') return this.#begin(company, 0, { company });
-    if (!this.#isAsked) return;
+    if (this.step === 'choose' && !this.aiming) return this.#begin(company, 0, { company });
+    if (!this.#isAsked && !this.aiming) return;
     if (!this.companies.has(company)) return this.#refusePointed({ company }, this.step, { company });
     this.#pointing.set({ company: this.pointed.company === company ? null : company, shares: 0 });
   }
@@ -262,42 +294,65 @@ export class Turn {
 
   /** A card of the flight hand. Before the action it begins a founding, or it is swapped. */
   async tapFlight(card: CardId): Promise<void> {
-    if (this.flying && this.cards.has(card))
-      return this.#pointing.set({ card: this.pointed.card === card ? null : card });
+    if ((this.flying || this.aiming) && this.cards.has(card)) {
+      const { company, route } = this.pointed;
+      const isAlone = this.aiming && company === null && route === null;
+      if (this.pointed.card !== card) return this.#pointing.set({ card });
+      return this.#pointing.set(isAlone ? NOTHING : { card: null });
+    }
     if (this.step === 'found' || this.step === 'fly')
       return this.#refusePointed({ flight: card }, this.step, { card });
     if (this.#isBeforeAction) {
       const founds = this.offer.found.some((way) => way.card === kindOfId(card));
       if (founds) return this.#pointing.set({ ...NOTHING, action: 'found', card });
       if (this.swappable.has(card)) return this.swap(card);
+      if (this.#ahead.some((way) => way.card === kindOfId(card)))
+        return this.#pointing.set({ ...NOTHING, action: 'expand', card });
     }
     if (this.step !== 'wait' && this.step !== 'done' && this.step !== 'over')
       await this.#refusePointed({ flight: card }, 'fly', { card, company: null, route: null });
   }
 
-  /** `sure`: the person has seen the preview, so one press plays. */
-  async pickRoute(route: string, sure: boolean): Promise<void> {
+  async pickRoute(route: string): Promise<void> {
     if (this.step === 'choose' || this.step === 'play') {
       const founds = this.offer.found.some((way) => way.route === route);
       if (founds) return this.#pointing.set({ ...NOTHING, action: 'found', route });
+      if (this.#ahead.some((way) => way.route === route)) return this.#expandFor(route);
       return this.#refusePointed({ route }, 'fly', { route, company: null });
     }
     if (!this.mapActive) return;
+    const isOnlyRoute = this.step === 'found' && this.pointed.company === null && this.pointed.card === null;
+    if (!this.lit.has(route) && isOnlyRoute && this.#ahead.some((way) => way.route === route))
+      return this.#expandFor(route);
     if (!this.lit.has(route)) return this.#refusePointed({ route }, this.step, { route, circle: null });
-    const wasSure = sure && this.pointed.company !== null && this.flying;
-    const pointed = { ...this.pointed, route, circle: null };
-    const chosen = completed(this.#ways, pointed);
-    const primary = wasSure ? primaryOf(this.step, chosen, this.offer, this.view) : null;
-    if (primary !== null) await this.#do(primary);
-    else this.#pointing.set(pointed);
+    this.#pointing.set({ route, circle: null });
+  }
+
+  /** A flight over this route, with what is chosen for it already. */
+  #expandFor(route: string): void {
+    const { company, card } = this.aiming ? this.pointed : NOTHING;
+    const next = { ...NOTHING, action: 'expand' as const, route, company, card };
+    const goes = narrow(this.#ahead, next, 'shares').length > 0;
+    this.#pointing.set(goes ? next : { ...NOTHING, action: 'expand', route });
   }
 
   async pickCircle(route: string, circle: number): Promise<void> {
-    if (this.step !== 'sabotage') return this.pickRoute(route, false);
+    if (this.step !== 'sabotage') return this.pickRoute(route);
     if (!this.lit.get(route)?.circles.includes(circle))
       return this.#refusePointed({ route }, 'sabotage', { route, circle });
-    const same = this.pointed.route === route && this.pointed.circle === circle;
-    this.#pointing.set(same ? { route: null, circle: null } : { route, circle });
+    this.#pointing.set({ route, circle });
+  }
+
+  /** Goes through with what is chosen, this company with it. */
+  async commitCompany(company: Company): Promise<void> {
+    if (this.pointed.company !== company) await this.pickCompany(company);
+    if (this.choice.company === company) await this.go();
+  }
+
+  /** Goes through with what is chosen, this flight card with it. */
+  async commitFlight(card: CardId): Promise<void> {
+    if (this.pointed.card !== card && this.pointed.swap !== card) await this.tapFlight(card);
+    if (this.pointed.card === card || this.pointed.swap === card) await this.go();
   }
 
   /** A share of the market or the pile. Before the action a worthless one is replaced. */
@@ -315,11 +370,11 @@ export class Turn {
       );
   }
 
-  /** Takes at once. */
+  /** Takes it, or before the action replaces it, at once. */
   async takeShare(slot: number | 'pile'): Promise<void> {
-    if (this.step !== 'take') return;
-    this.#pointing.set({ take: slot });
-    await this.go();
+    if (this.step === 'take') this.#pointing.set({ take: slot });
+    else if (slot !== 'pile' && this.pointed.refresh !== slot) await this.pickShare(slot);
+    if (this.pointed.take === slot || this.pointed.refresh === slot) await this.go();
   }
 
   /** A90-43: the large button does it, because it shows a new card. */
@@ -351,7 +406,9 @@ export class Turn {
 
   async #do(primary: Primary): Promise<void> {
     if (primary.type === 'end') return this.table.end();
+    const flight = this.aiming ? this.pointed : null;
     for (const move of primary.moves) await this.#pointing.play(move);
+    if (flight !== null && this.step === 'fly') this.#pointing.set({ ...flight, action: null });
   }
 
   /** Whether there is a choice to step back from. */

@@ -1,4 +1,4 @@
-import type { Airline, Move } from '@tarmac/airlines-europe';
+import { type Airline, discardsFor, type Move } from '@tarmac/airlines-europe';
 import { type Feed, feed } from '@tarmac/airlines-europe/aids';
 import { createContext } from 'svelte';
 import { Pointing } from '../common/tray/pointing.svelte.ts';
@@ -47,9 +47,18 @@ export class Turn {
   readonly board = $derived.by(() => boardOf(this.table));
   readonly offer = $derived.by((): Offer => offerOf(this.table.frame.legal, this.view, this.board));
 
-  get choice(): Choice {
+  /** Only what the person pointed at, without what follows from it. */
+  get pointed(): Choice {
     return this.#pointing.choice;
   }
+
+  /** Where only one airline may fly the route, it is chosen with it, and let go with it. */
+  readonly choice = $derived.by((): Choice => {
+    const { pointed } = this;
+    if (pointed.route === null || pointed.airline !== null) return pointed;
+    const [airline = null, ...others] = airlinesFor(this.offer, pointed.route);
+    return others.length > 0 ? pointed : { ...pointed, airline };
+  });
 
   readonly step = $derived.by((): Step => (this.#busy ? 'wait' : stepOf(this.table, this.choice.action)));
   readonly primary = $derived.by((): Primary | null =>
@@ -60,10 +69,15 @@ export class Turn {
   readonly taking = $derived.by(() => ['second', 'share', 'pick'].includes(this.step));
   readonly choosingCards = $derived.by(() => ['keep', 'play', 'exchange'].includes(this.step));
 
+  /** A route can be pointed at: for a licence, or to begin a turn with one. */
+  readonly asksForRoute = $derived.by(
+    () => this.buying || (this.step === 'choose' && this.offer.actions.has('licence')),
+  );
+
   /** The routes that are lit, with their prices. */
   readonly lit = $derived.by((): Prices => {
-    if (!this.buying) return NO_PRICES;
-    const { airline } = this.choice;
+    if (!this.asksForRoute) return NO_PRICES;
+    const { airline } = this.pointed;
     return airline === null ? this.offer.anyRoute : (this.offer.routes.get(airline) ?? NO_PRICES);
   });
 
@@ -75,7 +89,7 @@ export class Turn {
 
   /** The licence under the pointer, or else the picked one. */
   readonly looked = $derived.by((): Looked | null => {
-    if (!this.buying) return null;
+    if (!this.asksForRoute) return null;
     const route = this.choice.route ?? this.#hover.route;
     if (route === null || !this.lit.has(route)) return null;
     const able = airlinesFor(this.offer, route);
@@ -118,9 +132,11 @@ export class Turn {
   async choose(action: Action): Promise<void> {
     if (!this.offer.actions.has(action)) return;
     if (action === 'cash') return this.#play([{ type: 'cash' }]);
-    const take = this.offer.exchanges.includes(2) ? 2 : 1;
+    const take = this.#mostTaken;
     this.#pointing.set({ ...NOTHING, action: this.choice.action === action ? null : action, take });
   }
+
+  readonly #mostTaken = $derived.by(() => (this.offer.exchanges.includes(2) ? 2 : 1));
 
   async pickAirline(airline: Airline): Promise<void> {
     if (!this.airlines.has(airline)) {
@@ -128,14 +144,13 @@ export class Turn {
       return this.#pointing.refuse({ airline }, { type: 'licence', airline, route });
     }
     const action = this.step === 'second' ? null : 'licence';
-    const same = this.choice.airline === airline && this.choice.route === null;
+    const same = this.pointed.airline === airline && this.choice.route === null;
     this.#pointing.set({ action, airline: same ? null : airline, share: null });
   }
 
-  /** `sure`: the person has seen the preview, so one press buys. */
-  async pickRoute(route: string, sure: boolean): Promise<void> {
+  async pickRoute(route: string): Promise<void> {
     if (this.step !== 'choose' && !this.buying) return;
-    const { airline } = this.choice;
+    const { airline } = this.pointed;
     const able = airlinesFor(this.offer, route);
     if (able.length === 0 || (airline !== null && !able.includes(airline))) {
       if (airline !== null) return this.#pointing.refuse({ route }, { type: 'licence', airline, route });
@@ -147,14 +162,14 @@ export class Turn {
         forAll(this.board, route),
       );
     }
-    if (sure && airline !== null) return this.#play([{ type: 'licence', airline, route }]);
     const action = this.step === 'second' ? null : 'licence';
-    this.#pointing.set({
-      action,
-      route,
-      airline: airline ?? (able.length === 1 ? (able[0] ?? null) : null),
-      share: null,
-    });
+    this.#pointing.set({ action, route, share: null });
+  }
+
+  /** Buys for this airline, if the route is chosen. */
+  async buyFor(airline: Airline): Promise<void> {
+    if (this.choice.airline !== airline) await this.pickAirline(airline);
+    if (this.primary?.type === 'buy') await this.go();
   }
 
   /** Whether one more card can be chosen in addition. */
@@ -175,9 +190,27 @@ export class Turn {
     });
   }
 
-  /** One more share of the portfolio into an exchange; none after the last that goes. */
+  /** Goes through with the chosen cards, this one among them. */
+  async commitCard(card: CardId): Promise<void> {
+    if (!this.choice.cards.includes(card)) this.tapCard(card);
+    if (this.choice.cards.includes(card)) await this.go();
+  }
+
+  /** Own shares on the table can be given. */
+  readonly exchanging = $derived.by(
+    () =>
+      this.step === 'exchange' ||
+      ((this.step === 'choose' || this.step === 'play') && this.offer.actions.has('exchange')),
+  );
+
+  /** One more share of the portfolio into an exchange, which begins with it; none after the last that goes. */
   tapHolding(cards: readonly CardId[]): void {
-    if (this.step !== 'exchange') return;
+    if (!this.exchanging) return;
+    if (this.step !== 'exchange') {
+      const chosen = this.choice.cards;
+      this.#pointing.set({ ...NOTHING, action: 'exchange', take: this.#mostTaken });
+      for (const card of chosen) this.tapCard(card);
+    }
     const next = cards.find((card) => !this.choice.cards.includes(card));
     if (next !== undefined && this.goesWith(next)) this.tapCard(next);
     else this.#pointing.set({ cards: this.choice.cards.filter((card) => !cards.includes(card)) });
@@ -207,6 +240,17 @@ export class Turn {
     await this.go();
   }
 
+  /** The chosen cards of the hand, which may be played, may also be given for ABACUS. */
+  readonly instead = $derived.by((): Primary | null => {
+    if (this.step !== 'play') return null;
+    const take = this.offer.exchanges.find((take) => discardsFor(take) === this.choice.cards.length);
+    return take === undefined ? null : primaryOf('exchange', { ...this.choice, take }, this.offer, this.view);
+  });
+
+  async goInstead(): Promise<void> {
+    if (this.instead && this.instead.type !== 'end') await this.#play(this.instead.moves);
+  }
+
   async go(): Promise<void> {
     const { primary } = this;
     if (primary === null) return;
@@ -215,10 +259,10 @@ export class Turn {
   }
 
   /** Whether there is a choice to step back from. */
-  readonly mayGoBack = $derived.by(() => !isNothing(this.choice));
+  readonly mayGoBack = $derived.by(() => !isNothing(this.pointed));
 
   back(): void {
-    this.#pointing.set(stepBack(this.choice, this.step));
+    this.#pointing.set(stepBack(this.pointed, this.step));
   }
 
   /** Takes a whole exchange back, not only its last discard. */

@@ -12,14 +12,11 @@ export function isOffered({ mapActive, lit, step, firstRoutes }: Turn, city: Cit
   return mapActive ? lit.has(city) : step === 'stock' && firstRoutes.some((way) => way.city === city);
 }
 
-/** What the button of a city does. `careful`: there is no pointer to look with, so the first press looks. */
-export function pressOf(turn: Turn, city: City, careful: boolean): Press | null {
+/** What the button of a city does: the first press chooses it, and the next one goes through with it. */
+export function pressOf(turn: Turn, city: City): Press | null {
   if (!turn.mapActive) return isOffered(turn, city) ? 'look' : null;
-  const lit = turn.lit.get(city);
-  if (!lit) return 'why';
-  if (turn.choice.city === city) return turn.primary === null ? 'look' : 'go';
-  const isOnlyWay = lit.airlines.length === 1 && lit.types.length === 1;
-  return isOnlyWay && turn.choice.airline !== null && !careful ? 'go' : 'look';
+  if (!turn.lit.has(city)) return 'why';
+  return turn.choice.city === city && turn.primary !== null ? 'go' : 'look';
 }
 
 /** What pressing through would be called. */

@@ -1,8 +1,8 @@
 import type { Aircraft, Airline, BoardFile, City, View } from '@tarmac/air-kwire';
 import type { Meeting } from '@tarmac/air-kwire/aids';
-import type { CommonMapProps, TapKind } from '../../common/map/props.ts';
+import type { CommonMapProps } from '../../common/map/props.ts';
 
-export interface MapProps extends Pick<CommonMapProps, 'compact' | 'title' | 'onrule'> {
+export interface MapProps extends Pick<CommonMapProps, 'act' | 'compact' | 'title' | 'oncommit' | 'onrule'> {
   readonly board: BoardFile;
   readonly view: View;
   /** Cities that the viewer may choose now. */
@@ -26,5 +26,5 @@ export interface MapProps extends Pick<CommonMapProps, 'compact' | 'title' | 'on
   /** Cities to bring into view. */
   readonly focus: readonly City[] | null;
   onhover(city: City | null): void;
-  ontap(city: City, how: TapKind): void;
+  ontap(city: City): void;
 }

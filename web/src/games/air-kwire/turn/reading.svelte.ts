@@ -97,11 +97,6 @@ export class Reading {
   readonly choice = $derived.by((): Choice => choiceOf(this.step, this.pointed, this.ways, this.offer));
 
   readonly primary = $derived.by((): Primary | null => primaryOf(this));
-  /** What the large button would do. */
-  protected primaryWith(pointed: Choice): Primary | null {
-    const { step, ways, offer, view } = this;
-    return primaryOf({ step, ways, offer, view, choice: choiceOf(step, pointed, ways, offer) });
-  }
   /** What the second button plays: on without, or an opening without its flight. */
   readonly other = $derived.by((): Move | null => otherOf(this, this.primary));
 

@@ -2,20 +2,18 @@ import type { Press } from '../../common/list/groups.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** The viewer is asked for a route: in a flight or a sabotage, or to begin a founding with one. */
-export function asksForRoute({ mapActive, step, actions }: Turn): boolean {
-  return mapActive || (step === 'choose' && actions.has('found'));
+export function asksForRoute({ mapActive, step, lit }: Turn): boolean {
+  return mapActive || (step === 'choose' && lit.size > 0);
 }
 
-/** What the button of a route does. `careful`: there is no pointer to look with, so the first press looks. */
-export function pressOf(turn: Turn, route: string, isFree: boolean, careful: boolean): Press | null {
+/** What the button of a route does: the first press chooses it, and the next one goes through with it. */
+export function pressOf(turn: Turn, route: string, isFree: boolean): Press | null {
   if (!asksForRoute(turn)) return null;
   if (!isOffered(turn, route)) return isFree ? 'why' : null;
-  if (turn.choice.route === route) return turn.primary === null ? 'look' : 'go';
-  return turn.flying && turn.choice.company !== null && !careful ? 'go' : 'look';
+  return turn.choice.route === route && turn.primary !== null ? 'go' : 'look';
 }
 
 /** Whether the viewer may choose this route now. */
 export function isOffered(turn: Turn, route: string): boolean {
-  if (turn.mapActive) return turn.lit.has(route);
-  return turn.step === 'choose' && turn.offer.found.some((way) => way.route === route);
+  return turn.lit.has(route);
 }

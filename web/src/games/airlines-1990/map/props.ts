@@ -1,5 +1,5 @@
 import type { BoardFile, Company, View } from '@tarmac/airlines-1990';
-import type { CommonMapProps, TapKind } from '../../common/map/props.ts';
+import type { CommonMapProps } from '../../common/map/props.ts';
 import type { Lit } from '../turn.svelte.ts';
 
 export interface MapProps extends CommonMapProps {
@@ -15,5 +15,5 @@ export interface MapProps extends CommonMapProps {
   readonly pickedCircle: number | null;
   onhover(route: string | null, circle: number | null): void;
   /** `circle`: the number of the circle that was tapped, if it was one. */
-  ontap(route: string, how: TapKind, circle: number | null): void;
+  ontap(route: string, circle: number | null): void;
 }

@@ -1,7 +1,6 @@
 import { settings } from '../../../play/settings.svelte.ts';
 import { companyName, patternName, routeName } from '../names.ts';
 import { texts } from '../texts.ts';
-import { waysOf } from '../turn/choice.ts';
 import type { Turn } from '../turn.svelte.ts';
 import { gainsOf, verdictOf } from './gains.ts';
 
@@ -36,6 +35,5 @@ function textOf(turn: Turn, route: string): string {
       verdictOf(turn, gainsOf(turn), false),
     );
   }
-  const able = waysOf(turn.step, turn.offer).filter((way) => way.route === route);
-  return texts().panels.tag.mayFly(new Set(able.map(({ company }) => company)).size);
+  return texts().panels.tag.mayFly(turn.ableFor(route));
 }

@@ -35,8 +35,9 @@ export function promptOf(turn: Turn): Prompt {
   }
 }
 
-function beforeAction({ choice, view, board }: Turn): Prompt {
+function beforeAction({ choice, view, board, aiming }: Turn): Prompt {
   const say = texts().step;
+  if (aiming) return say.expandFirst(choice.route === null ? '' : routeName(board, choice.route));
   const share = choice.refresh === null ? null : view.market[choice.refresh];
   if (share) return say.refresh(companyName(board, share));
   if (choice.action === 'expand') return say.expandNothing;

@@ -133,6 +133,8 @@ export function stepBack({
 }: Choice): Choice {
   const kept = { ...NOTHING, action, company, shares, card, route };
   if (swap !== null || refresh !== null || take !== null) return { ...NOTHING, action };
+  if (action === 'expand' && [company, route, card].filter((part) => part !== null).length < 2)
+    return NOTHING;
   if (circle !== null) return kept;
   if (route !== null) return { ...kept, route: null };
   if (card !== null) return { ...kept, card: null };

@@ -1,5 +1,6 @@
-import type { Company, Move } from '@tarmac/airlines-1990';
-import { kindOf } from './cards.ts';
+import type { BoardFile, Company, Move, View } from '@tarmac/airlines-1990';
+import { fliesFor } from '@tarmac/airlines-1990/aids';
+import { type HeldCard, kindOf } from './cards.ts';
 
 /** The three actions of a turn, in the order of the rules: A90-20, A90-21, A90-22. */
 export const ACTIONS = ['found', 'expand', 'play'] as const;
@@ -32,6 +33,20 @@ export interface Offer {
   readonly refreshes: ReadonlySet<Company>;
   /** The way on without a flight, or without sabotage. */
   readonly without: (Move & { readonly type: 'keep' | 'done' }) | null;
+}
+
+/** A90-21: what could be flown after EXPAND with the cards of now, apart from the one that comes. */
+export function flightsAhead(held: readonly HeldCard[], view: View, board: BoardFile): Way[] {
+  return held.flatMap(({ card }) =>
+    fliesFor(view, board, card)
+      .filter(({ founding }) => !founding)
+      .flatMap(({ company, routes }) =>
+        routes.map((route): Way => {
+          const move: Move = { type: 'fly', company, card, route };
+          return { ...POINTED_AT, company, route, card: kindOf(card), move };
+        }),
+      ),
+  );
 }
 
 const POINTED_AT = { route: null, card: null, circle: null, shares: null };

@@ -39,7 +39,7 @@ function swapOf({ swap }: Choice, offer: Offer): Primary | null {
   return plays({ type: 'swap', card: readCard(swap) });
 }
 
-/** Chosen, but not played yet: it would bring nothing. */
+/** Chosen, but not played yet: it would bring nothing, or a flight is chosen that it comes before (A90-21). */
 function expandOf({ action }: Choice): Primary | null {
   return action === 'expand' ? plays({ type: 'draw' }) : null;
 }

@@ -6,12 +6,11 @@ export function asksForRoute({ buying, step }: Turn): boolean {
   return buying || step === 'choose';
 }
 
-/** What the button of a route does. `careful`: there is no pointer to look with, so the first press looks and the next one buys. */
-export function pressOf(turn: Turn, route: string, forSale: boolean, careful: boolean): Press | null {
+/** What the button of a route does: the first press chooses it, and the next one buys. */
+export function pressOf(turn: Turn, route: string, forSale: boolean): Press | null {
   if (!asksForRoute(turn)) return null;
   if (!isOffered(turn, route)) return forSale ? 'why' : null;
-  const { airline, route: picked } = turn.choice;
-  return turn.buying && airline !== null && (!careful || picked === route) ? 'go' : 'look';
+  return turn.choice.route === route && turn.primary?.type === 'buy' ? 'go' : 'look';
 }
 
 /** Whether the viewer may buy on this route now. */

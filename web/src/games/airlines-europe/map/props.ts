@@ -1,5 +1,5 @@
 import type { Airline, BoardFile, View } from '@tarmac/airlines-europe';
-import type { CommonMapProps, TapKind } from '../../common/map/props.ts';
+import type { CommonMapProps } from '../../common/map/props.ts';
 
 export interface MapProps extends CommonMapProps {
   readonly board: BoardFile;
@@ -9,5 +9,5 @@ export interface MapProps extends CommonMapProps {
   /** The chosen airline: its network stands in its colour, other routes step back. */
   readonly airline: Airline | null;
   onhover(route: string | null): void;
-  ontap(route: string, how: TapKind): void;
+  ontap(route: string): void;
 }

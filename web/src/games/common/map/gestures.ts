@@ -6,6 +6,8 @@ interface Listener {
   hover(at: Point | null): void;
   /** True when the point meant something, so that a double click does not zoom. */
   tap(at: Point, how: 'mouse' | 'touch'): boolean;
+  /** What was tapped was tapped again at once. */
+  commit(): void;
 }
 
 /** A pointer that moved this far drags; before that it taps. */
@@ -91,7 +93,9 @@ export function listen(map: HTMLElement, camera: Camera, listener: Listener): ()
   map.addEventListener(
     'dblclick',
     (event) => {
-      if (ours(event) && !hit) camera.glideAt(place(event), event.shiftKey ? 0.5 : 2, GLIDE);
+      if (!ours(event)) return;
+      if (hit) listener.commit();
+      else camera.glideAt(place(event), event.shiftKey ? 0.5 : 2, GLIDE);
     },
     { signal },
   );

@@ -6,12 +6,15 @@ export interface Offer {
   readonly at: Point;
   /** What a screen reader says. */
   readonly label: string;
+  /** It is chosen, and not yet played. */
+  readonly chosen?: boolean;
 }
 
 /** A button for it, as markup. */
-export function offerMarkup({ id, at, label }: Offer, radius: number): string {
+export function offerMarkup({ id, at, label, chosen = false }: Offer, radius: number): string {
+  const pressed = chosen ? ' aria-pressed="true"' : '';
   const named = `data-offer="${escaped(id)}" aria-label="${escaped(label)}"`;
-  return `<circle cx="${at.x}" cy="${at.y}" r="${radius}" role="button" tabindex="-1" ${named}/>`;
+  return `<circle cx="${at.x}" cy="${at.y}" r="${radius}" role="button" tabindex="-1" ${named}${pressed}/>`;
 }
 
 /** Names come from boards, which come from strangers. */

@@ -24,6 +24,16 @@ export interface Deed {
   readonly move: string | undefined;
 }
 
+/** The buttons of a turn: the one thing to do now, and what can be done instead. */
+export interface Deeds {
+  /** Null while the choice is not complete. */
+  readonly deed: Deed | null;
+  /** Whether it ends the turn. */
+  readonly ending: boolean;
+  readonly other: Deed | null;
+  onother?(): void;
+}
+
 /** One of the actions of a turn. */
 export interface Ticket {
   readonly name: string;

@@ -101,6 +101,11 @@ export const step: Texts['step'] = {
     markersLeft: (company, left) => `${company}, noch ${left} Marker`,
   },
 
+  expandFirst: (route) => ({
+    lead: route === '' ? 'Ausbauen.' : `${route}.`,
+    rest: 'Vor dem Flug ziehst du eine Karte.',
+  }),
+
   buttons: {
     expand: 'Trotzdem ausbauen',
     found: (company, count) => `${company} mit ${shares(count)} gründen`,
@@ -109,6 +114,7 @@ export const step: Texts['step'] = {
     play: (company, count) => `${count} ${company} ausspielen`,
     take: (company) => `${company} nehmen`,
     draw: 'Vom Stapel ziehen',
+    expandFor: 'Ausbauen: Karte ziehen',
     sabotage: (circle) => `Kreis ${circle} sabotieren`,
     keep: 'Behalten',
     keepOn: 'Karten behalten',

@@ -104,6 +104,12 @@ export const step = {
       left === 1 ? `${company}, 1 marker left` : `${company}, ${left} markers left`,
   },
 
+  /** `route`: empty while only a card is chosen. */
+  expandFirst: (route: string) => ({
+    lead: route === '' ? 'Expand.' : `${route}.`,
+    rest: 'You draw a card before you fly.',
+  }),
+
   buttons: {
     expand: 'Expand anyway',
     found: (company: string, count: number) => `Found ${company} with ${shares(count)}`,
@@ -112,6 +118,7 @@ export const step = {
     play: (company: string, count: number) => `Play ${count} ${company}`,
     take: (company: string) => `Take ${company}`,
     draw: 'Draw from the pile',
+    expandFor: 'Expand: draw a card',
     sabotage: (circle: number) => `Sabotage circle ${circle}`,
     keep: 'Keep',
     keepOn: 'Keep the cards',

@@ -100,6 +100,11 @@ export const step: Texts['step'] = {
       left < 2 ? `${company}, reste ${left} marqueur` : `${company}, reste ${left} marqueurs`,
   },
 
+  expandFirst: (route) => ({
+    lead: route === '' ? 'Agrandir.' : `${route}.`,
+    rest: 'Piochez une carte avant de voler.',
+  }),
+
   buttons: {
     expand: 'Agrandir quand même',
     found: (company, count) => `Fonder ${company} avec ${actions(count)}`,
@@ -108,6 +113,7 @@ export const step: Texts['step'] = {
     play: (company, count) => `Poser ${count} ${company}`,
     take: (company) => `Prendre ${company}`,
     draw: 'Piocher une action',
+    expandFor: 'Agrandir : piocher une carte',
     sabotage: (circle) => `Saboter le cercle ${circle}`,
     keep: 'Garder',
     keepOn: 'Garder les cartes',

@@ -93,6 +93,11 @@ export const step: Texts['step'] = {
       left === 1 ? `${company}, resta 1 segnalino` : `${company}, restano ${left} segnalini`,
   },
 
+  expandFirst: (route) => ({
+    lead: route === '' ? 'Espandi.' : `${route}.`,
+    rest: 'Prima di volare peschi una carta.',
+  }),
+
   buttons: {
     expand: 'Espandi comunque',
     found: (company, count) => `Fonda ${company} con ${shares(count)}`,
@@ -101,6 +106,7 @@ export const step: Texts['step'] = {
     play: (company, count) => `Gioca ${count} ${company}`,
     take: (company) => `Prendi ${company}`,
     draw: 'Pesca dal mazzo',
+    expandFor: 'Espandi: pesca una carta',
     sabotage: (circle) => `Sabota il cerchio ${circle}`,
     keep: 'Tieni',
     keepOn: 'Tieni le carte',

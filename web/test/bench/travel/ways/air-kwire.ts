@@ -3,12 +3,12 @@ import { AIRCRAFT, openings } from '@tarmac/air-kwire/aids';
 import { aircraft as aircraftNames } from '../../../../src/words/air-kwire.ts';
 import { panels } from '../../../../src/words/en/air-kwire/panels.ts';
 import { step } from '../../../../src/words/en/air-kwire/step.ts';
-import { type Asked, held, named, type Part, saying, type Ways } from './ways.ts';
+import { type Asked, held, named, type Part, saying, taken, type Ways } from './ways.ts';
 
 type AskedKwire = Asked<Move, View, BoardFile>;
 type Route = Extract<Move, { readonly type: 'route' }>;
 
-const onMap = (city: string): string => `[data-offer="${city}"]`;
+const onMap = (city: string): string => `[data-offer="${city}"]:not([aria-pressed=true])`;
 const CITIES = '.cities button:not([aria-pressed=true])';
 const byText = (selector: string, text: string): string => `${selector}:has-text(${JSON.stringify(text)})`;
 
@@ -28,20 +28,24 @@ export function waysOfAirKwire(asked: AskedKwire): Ways {
       return { plays, parts: route(move, asked) };
     case 'discard':
       // A card that could fly is discarded only where that is said before.
-      return { plays, first: [byText('button', step.parts.discard)], parts: [{ press: held(move.card) }] };
+      return {
+        plays,
+        first: [byText('button', step.parts.discard)],
+        parts: [{ press: held(move.card), again: true }],
+      };
     case 'power':
-      return { plays, parts: [{ press: held(move.card) }] };
+      return { plays, parts: [{ press: held(move.card), again: true }] };
     case 'draw': {
       const from = {
-        pile: '[data-place=pile]',
-        pool: `[data-place="pool:${'card' in move ? move.card : ''}"]`,
+        pile: taken('pile'),
+        pool: taken(`pool:${'card' in move ? move.card : ''}`),
         none: null,
       };
       const press = from[move.from];
       return { plays, parts: press === null ? [] : [{ press, again: true }] };
     }
     case 'rehome':
-      return { plays, parts: [{ press: named(aircraftNames[move.aircraft]) }] };
+      return { plays, parts: [{ press: named(aircraftNames[move.aircraft]), again: true }] };
     case 'dispose': {
       // Whoever exchanges begins with as many as can be.
       const way = `.disposal th:nth-of-type(${move.exchange === 0 ? 1 : 2}) .way[aria-pressed=false]`;
@@ -108,21 +112,11 @@ function firstFlight(id: string, { moves, view, board }: AskedKwire): string | n
   return lowest?.purchases === purchases && lowest.aircraft === flown.aircraft ? flown.city : null;
 }
 
-/** Airline, city and, where it is not the lowest, the type: then a press on the map may not come after the airline. */
-function route(move: Route, { legal, pressed, board, view, seat, shown }: AskedKwire): Part[] {
-  const chosen = airline(move.airline, board);
-  const types = legal.flatMap((one) =>
-    one.type === 'route' && one.airline === move.airline && one.city === move.city ? [one.aircraft] : [],
-  );
-  const isLowest = AIRCRAFT.find((type) => types.includes(type)) === move.aircraft;
-  const hasAirline = pressed(chosen) > 0;
-  const asksNobody = view.airlines[move.airline]?.ceo === seat;
-  const [place, card] = [onMap(move.city), held(move.city)];
-  const isThere = pressed(place) + pressed(card) > 0;
+/** Airline, city and, where it is not the lowest, the type, in any order. */
+function route(move: Route, { board, shown }: AskedKwire): Part[] {
   return [
-    { press: chosen },
-    ...(isThere ? [] : [{ press: card }]),
-    ...(isThere || (hasAirline && asksNobody && !isLowest) ? [] : [{ press: place }]),
-    ...(shown === null ? [] : [{ press: named(aircraftNames[move.aircraft]) }]),
+    { press: airline(move.airline, board), again: true },
+    { press: `${onMap(move.city)}, ${held(move.city)}`, again: true },
+    ...(shown === null ? [] : [{ press: named(aircraftNames[move.aircraft]), again: true }]),
   ];
 }

@@ -1,14 +1,16 @@
 import { type BoardFile, type FlightCard, type Move, makeMove, type View } from '@tarmac/airlines-1990';
 import { panels } from '../../../../src/words/en/airlines-1990/panels.ts';
 import { step } from '../../../../src/words/en/airlines-1990/step.ts';
-import { type Asked, named, onRoute, type Part, saying, type Ways } from './ways.ts';
+import { type Asked, named, onRoute, type Part, saying, taken, type Ways } from './ways.ts';
 
 type Asked1990 = Asked<Move, View, BoardFile>;
 type Flight = Extract<Move, { readonly type: 'found' | 'fly' }>;
 
 const ticket = (action: number): string => `nav.tickets button:nth-of-type(${action})`;
 const cardOf = ({ pattern, value }: FlightCard): string =>
-  `[data-place^="flight:${pattern}-${value}#"]:not([aria-pressed=true])`;
+  ['place', 'pick']
+    .map((data) => `[data-${data}^="flight:${pattern}-${value}#"]:not([aria-pressed=true])`)
+    .join();
 const { more, fewer } = step.parts;
 
 export function waysOfAirlines1990(asked: Asked1990): Ways {
@@ -16,9 +18,9 @@ export function waysOfAirlines1990(asked: Asked1990): Ways {
   const plays = [saying(makeMove(move))];
   switch (move.type) {
     case 'swap':
-      return { plays, parts: [{ press: cardOf(move.card) }] };
+      return { plays, parts: [{ press: cardOf(move.card), again: true }] };
     case 'refresh':
-      return { plays, parts: [{ press: share(move.share, asked.view) }] };
+      return { plays, parts: [{ press: share(move.share, asked.view), again: true }] };
     case 'take':
       return {
         plays,
@@ -27,20 +29,34 @@ export function waysOfAirlines1990(asked: Asked1990): Ways {
     case 'found':
       return { plays, parts: founding(move, asked), leads: [ticket(1)] };
     case 'fly':
-      return { plays, parts: flight(move, asked, company(move.company, asked)) };
+      return { plays, parts: [{ press: company(move.company, asked), again: true }, ...flight(move, asked)] };
     case 'play':
       return { plays, parts: playing(move, asked), leads: [ticket(3)] };
     case 'sabotage': {
-      const circle = { press: `[data-offer="${move.route}:${move.circle}"]` };
-      return { plays, parts: [{ press: company(move.company, asked) }, circle] };
+      const circle = {
+        press: `[data-offer="${move.route}:${move.circle}"]:not([aria-pressed=true])`,
+        again: true,
+      };
+      return { plays, parts: [{ press: company(move.company, asked), again: true }, circle] };
     }
     case 'draw':
+      return expanding(plays, asked);
     case 'keep':
     case 'done':
       return { plays, parts: [] };
     default:
       throw new Error(`Nobody plays ${move.type}.`);
   }
+}
+
+/** Who knows where to fly afterwards begins there, where that is lit; the action does the same. */
+function expanding(plays: string[], { moves: [, next], practised }: Asked1990): Ways {
+  if (next?.type !== 'fly') return { plays, parts: [] };
+  return {
+    plays: plays.map((draw) => `[data-bubble=acts] ${draw}`),
+    parts: [{ press: onRoute(next.route, practised) }],
+    leads: plays,
+  };
 }
 
 /** A company in the tray or among those who hold it; the tray counts markers too. */
@@ -51,8 +67,8 @@ function company(id: string, { board }: Asked1990): string {
 }
 
 function share(kind: string | null, { market }: View): string {
-  if (kind === null) return '[data-place=pile]';
-  return market.flatMap((one, slot) => (one === kind ? [`[data-place="market:${slot}"]`] : [])).join();
+  if (kind === null) return taken('pile');
+  return market.flatMap((one, slot) => (one === kind ? [taken(`market:${slot}`)] : [])).join();
 }
 
 /** Of a stack of the hand each press takes one more share; a company by itself means all of them. */
@@ -67,31 +83,16 @@ function founding(move: Extract<Move, { readonly type: 'found' }>, asked: Asked1
   const [taps, names] = [pressed(stack(id)), pressed(name)];
   const counted = { press: stack(id), times: shares };
   const chosen = isAll
-    ? [...(names === 0 ? [counted] : []), ...(taps === 0 ? [{ press: name }] : [])]
+    ? [...(names === 0 ? [counted] : []), ...(taps === 0 ? [{ press: name, again: true }] : [])]
     : [counted];
-  // A press on the map would found it with what is chosen so far.
-  const isReady = taps === 0 && names === 0 ? true : taps === shares || names === 1;
-  return [
-    ...chosen,
-    ...(isReady ? flight(move, asked, taps > 0 ? stack(id) : name) : [{ press: cardOf(move.card) }]),
-  ];
+  return [...chosen, ...flight(move, asked)];
 }
 
-/** Company, card and route, in any order; with a company, a press on the map plays the lowest card unless one is chosen. */
-function flight(move: Flight, asked: Asked1990, chosen: string): Part[] {
-  const { legal, pressed } = asked;
-  const card = cardOf(move.card);
-  const isFlight = (one: Move): one is Flight => one.type === move.type;
-  const values = legal
-    .filter(isFlight)
-    .filter((one) => one.company === move.company && one.route === move.route)
-    .map((one) => one.card.value);
-  const isRight = pressed(card) > 0 || move.card.value === Math.min(...values);
-  const hasCompany = pressed(chosen) > 0;
+/** Card and route of a flight, in any order. */
+function flight({ card, route }: Flight, { practised }: Asked1990): Part[] {
   return [
-    ...(move.type === 'fly' ? [{ press: chosen }] : []),
-    { press: card },
-    ...(hasCompany && !isRight ? [] : [{ press: onRoute(move.route, asked.practised) }]),
+    { press: onRoute(route, practised), again: true },
+    { press: cardOf(card), again: true },
   ];
 }
 
@@ -100,7 +101,7 @@ function playing(
   asked: Asked1990,
 ): Part[] {
   if (asked.shown !== null) return fit(shares, asked.shown, id);
-  return [{ press: stack(id) }, { press: company(id, asked) }];
+  return [{ press: stack(id) }, { press: company(id, asked), again: true }];
 }
 
 const ANY = Number.POSITIVE_INFINITY;

@@ -7,12 +7,15 @@ import {
   type View,
 } from '@tarmac/airlines-europe';
 import * as europe from '../../../../src/words/en/airlines-europe/index.ts';
-import { type Asked, held, named, onRoute, type Part, saying, type Ways } from './ways.ts';
+import { type Asked, held, named, onRoute, type Part, saying, taken, type Ways } from './ways.ts';
 
 const { step, names } = europe;
 const ticket = (action: number): string => `nav.tickets button:nth-of-type(${action})`;
-/** The large button says no move where it plays several. */
-const EXCHANGES = '[data-conversation=exchange] .primary:not([data-move])';
+/** What plays several moves says none of them: the large button, and the one in the bubble. */
+const EXCHANGES =
+  '[data-conversation=exchange] .primary:not([data-move]), :has([data-conversation=exchange]) > * > [data-bubble=acts] .act:not([data-move])';
+/** Shares that could be played may be given as well. */
+const GIVES = '.other:not([data-move])';
 
 export function waysOfAirlinesEurope(asked: Asked<Move, View, BoardFile>): Ways {
   const [move] = asked.moves;
@@ -21,7 +24,7 @@ export function waysOfAirlinesEurope(asked: Asked<Move, View, BoardFile>): Ways 
     case 'licence': {
       const parts = [
         { press: onRoute(move.route, asked.practised), again: true },
-        { press: named(names.airlines[move.airline].name) },
+        { press: named(names.airlines[move.airline].name), again: true },
       ];
       return { plays, parts, leads: [ticket(1)] };
     }
@@ -31,16 +34,23 @@ export function waysOfAirlinesEurope(asked: Asked<Move, View, BoardFile>): Ways 
         parts: [{ press: share(move.from === 'deck' ? null : move.share, asked.view), again: true }],
       };
     case 'keep':
-      return { plays, parts: move.shares.map((kind) => ({ press: held(kind) })) };
+      return { plays, parts: move.shares.map((kind) => ({ press: held(kind), again: true })) };
     case 'play': {
       const parts = SHARES.flatMap((kind): Part[] => {
         const times = move.shares[kind];
-        return times === undefined ? [] : [{ press: held(kind), times }];
+        return times === undefined ? [] : [{ press: held(kind), times, again: true }];
       });
       return { plays, parts, leads: [ticket(2)] };
     }
-    case 'exchange':
-      return { plays: [EXCHANGES], parts: [...taking(move.take), ...given(asked)], leads: [ticket(3)] };
+    case 'exchange': {
+      const shares = given(asked);
+      const isGiven = shares.every(({ press, times = 1 }) => asked.pressed(press) === times);
+      return {
+        plays: [EXCHANGES, ...(isGiven ? [GIVES] : [])],
+        parts: [...taking(move.take), ...shares],
+        leads: [ticket(3)],
+      };
+    }
     case 'discard':
       return { plays: [EXCHANGES, ...plays], parts: given(asked) };
     case 'cash':
@@ -50,8 +60,8 @@ export function waysOfAirlinesEurope(asked: Asked<Move, View, BoardFile>): Ways 
 
 /** A place of the market with such a share, or the deck. */
 function share(kind: Airline | null, { market }: View): string {
-  if (kind === null) return '[data-place=deck]';
-  return market.flatMap((one, slot) => (one === kind ? [`[data-place="market:${slot}"]`] : [])).join();
+  if (kind === null) return taken('deck');
+  return market.flatMap((one, slot) => (one === kind ? [taken(`market:${slot}`)] : [])).join();
 }
 
 /** How many ABACUS shares: only what is not chosen yet can be pressed. */

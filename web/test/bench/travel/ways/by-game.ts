@@ -14,7 +14,13 @@ export const WAYS: Readonly<Record<PlayedGame, OfAnyGame>> = {
 };
 
 /** How a turn is ended. */
-export const ENDING: Ways = { plays: ['[data-conversation=done] .primary:not([data-move])'], parts: [] };
+export const ENDING: Ways = {
+  plays: [
+    '[data-conversation=done] .primary:not([data-move])',
+    ':has([data-conversation=done]) > * > [data-bubble=acts] .act:not([data-move])',
+  ],
+  parts: [],
+};
 
 /** How it goes on from what lies over the table in the middle of a turn. */
 export const GOING_ON: Ways = {

@@ -43,6 +43,11 @@ export function named(name: string): string {
   return `button[aria-label=${JSON.stringify(name)}]:not([aria-pressed=true])`;
 }
 
+/** A card that lies open, or its picture in a bubble. */
+export function taken(place: string): string {
+  return `[data-place="${place}"], [data-pick="${place}"]`;
+}
+
 /** What plays a move says so itself, wherever it is. */
 export function saying(move: string): string {
   return `[data-move=${JSON.stringify(move)}]`;
@@ -55,6 +60,8 @@ export function held(kind: string): string {
 
 /** A route on the map where it is lit; somebody who has played before knows that its circles can be pressed when they are not. */
 export function onRoute(route: string, practised: boolean): string {
-  const lit = `[data-offer="${route}"], [data-offer^="${route}:"]`;
+  const lit = [`[data-offer="${route}"]`, `[data-offer^="${route}:"]`]
+    .map((offer) => `${offer}:not([aria-pressed=true])`)
+    .join();
   return practised ? `${lit}, [data-map] [data-place^="slot:${route}:"]` : lit;
 }

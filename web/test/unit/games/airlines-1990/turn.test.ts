@@ -73,13 +73,13 @@ function pressesFor(turn: Turn, move: Move): (() => Promise<void>)[] {
           turn.setShares(move.shares);
         },
         () => turn.tapFlight(cardOf(turn, move.card)),
-        () => turn.pickRoute(move.route, false),
+        () => turn.pickRoute(move.route),
       ];
     case 'fly':
       return [
         () => turn.pickCompany(move.company),
         () => turn.tapFlight(cardOf(turn, move.card)),
-        () => turn.pickRoute(move.route, false),
+        () => turn.pickRoute(move.route),
       ];
     case 'play':
       return Array.from({ length: move.shares }, () => () => turn.tapShares(move.company));
@@ -192,14 +192,15 @@ describe('the conversation of a turn of Airlines (1990)', () => {
 
   test('what follows is filled in, and can be chosen otherwise', async () => {
     const turn = await sitDownToFound();
-    expect([turn.step, turn.mapActive, turn.lit.size]).toEqual(['choose', false, 0]);
+    expect([turn.step, turn.mapActive, turn.choice.route]).toEqual(['choose', false, null]);
+    expect(turn.offer.found.every(({ route }) => turn.lit.has(route ?? ''))).toBe(true);
     await turn.choose('found');
     const [company = '', other = ''] = turn.companies;
     const held = turn.view.hands[turn.table.viewer ?? 0]?.shares ?? {};
     await turn.pickCompany(company);
     expect(turn.choice).toMatchObject({ company, shares: held[company] });
     const [route = ''] = turn.lit.keys();
-    await turn.pickRoute(route, false);
+    await turn.pickRoute(route);
     const lowest = Math.min(...[...turn.cards].map((id) => readCard(id).value));
     expect(readCard(turn.choice.card ?? '').value).toBe(lowest);
     expect(turn.looked?.effect).toMatchObject({ founding: true, worth: { before: 0, after: 2 } });
@@ -219,7 +220,8 @@ describe('the conversation of a turn of Airlines (1990)', () => {
     await turn.choose('found');
     const [company = ''] = turn.companies;
     await turn.pickCompany(company);
-    await turn.pickRoute([...turn.lit.keys()][0] ?? '', true);
+    await turn.pickRoute([...turn.lit.keys()][0] ?? '');
+    await turn.go();
     expect(turn.step).toBe('take');
     expect(turn.choice).toEqual(NOTHING);
     await turn.undo();
@@ -230,7 +232,7 @@ describe('the conversation of a turn of Airlines (1990)', () => {
     const turn = await sitDownToFound();
     await turn.choose('found');
     await turn.pickCompany([...turn.companies][0] ?? '');
-    await turn.pickRoute([...turn.lit.keys()][0] ?? '', false);
+    await turn.pickRoute([...turn.lit.keys()][0] ?? '');
     await turn.go();
     await turn.pickShare('pile');
     expect(turn.pointed.take).toBe('pile');
@@ -286,7 +288,7 @@ function pressesAt(turn: Turn, dice: Dice): (() => unknown)[] {
     () => turn.pickCompany(dice.pick(companies)),
     () => turn.tapShares(dice.pick(companies)),
     () => turn.setShares(dice.roll(6)),
-    () => turn.pickRoute(route, dice.chance(0.5)),
+    () => turn.pickRoute(route),
     () => turn.pickCircle(route, dice.pick(circles)),
     () => turn.pickShare(dice.pick([0, 1, 2, 3, 4, 'pile' as const])),
     () => turn.hover(route),
@@ -301,7 +303,7 @@ function pressesAt(turn: Turn, dice: Dice): (() => unknown)[] {
     ...lit.slice(0, 3).map(
       ([id]) =>
         () =>
-          turn.pickRoute(id, false),
+          turn.pickRoute(id),
     ),
     ...Array.from({ length: 8 }, () => () => turn.go()),
   ];

@@ -72,7 +72,7 @@ describe('the flows of a turn of Air-Kwire', () => {
     expect([turn.step, turn.choice.city]).toEqual(['open', city]);
     turn.back();
     expect(turn.step).toBe('stock');
-    await turn.pickCity(city, true);
+    await turn.pickCity(city);
     expect([turn.step, turn.choice.card]).toEqual(['open', heldAs(turn, city)]);
   });
 
@@ -96,7 +96,7 @@ describe('the flows of a turn of Air-Kwire', () => {
     );
     const way = turn.offer.ways.find(({ aircraft }) => aircraft === 'boeing-247');
     const { airline, city } = way ?? { airline: null, city: null };
-    await turn.pickCity(city ?? '', false);
+    await turn.pickCity(city ?? '');
     await turn.pickAirline(airline ?? '');
     const [lowest] = turn.types;
     expect(turn.choice).toMatchObject({ airline, city, aircraft: lowest });
@@ -127,7 +127,7 @@ describe('the flows of a turn of Air-Kwire', () => {
     const turn = await sitDownTo((one) => one.step === 'card' && foreign(one) !== undefined);
     const { airline, city } = foreign(turn) ?? {};
     await turn.pickAirline(airline ?? '');
-    await turn.pickCity(city ?? '', true);
+    await turn.pickCity(city ?? '');
     expect(turn.asks).toBe(turn.view.airlines[airline ?? '']?.ceo);
     expect(turn.looked?.consent).toBe(turn.asks);
     await turn.go();
@@ -200,7 +200,7 @@ describe('the flows of a turn of Air-Kwire', () => {
       const choices = settleChoices(turn.view, turn.board);
       expect(new Set(turn.lit.keys())).toEqual(new Set(choices.map(({ city }) => city)));
       for (const { city, types, forfeits } of choices) {
-        await turn.pickCity(city, false);
+        await turn.pickCity(city);
         for (const aircraft of types) {
           await turn.pickAircraft(aircraft);
           expect(turn.choice).toMatchObject({ city, aircraft, forfeit: false });
@@ -215,13 +215,13 @@ describe('the flows of a turn of Air-Kwire', () => {
   test('why not is said at the thing that was touched', async () => {
     const turn = await sitDownTo(flyingOf);
     const other = turn.board.cities.find(({ id }) => !turn.lit.has(id))?.id ?? '';
-    await turn.pickCity(other, true);
+    await turn.pickCity(other);
     expect(turn.refused).toEqual({ city: other });
     expect(turn.table.refusal?.rule).toMatch(/^AK-3[01]$/);
     await turn.buy('beacon');
     expect(turn.refused).toEqual({ trade: 'beacon' });
     expect(turn.table.refusal).toMatchObject({ reason: 'card-step', rule: 'AK-22' });
-    await turn.pickCity([...turn.lit.keys()][0] ?? '', false);
+    await turn.pickCity([...turn.lit.keys()][0] ?? '');
     expect(turn.refused).toBeNull();
   });
 
@@ -233,7 +233,8 @@ describe('the flows of a turn of Air-Kwire', () => {
     );
     const own = turn.offer.ways.find(({ airline }) => turn.view.airlines[airline ?? '']?.ceo === me(turn));
     await turn.pickAirline(own?.airline ?? '');
-    await turn.pickCity(own?.city ?? '', true);
+    await turn.pickCity(own?.city ?? '');
+    await turn.go();
     expect(turn.pointed).toEqual(NOTHING);
     await turn.undo();
     expect([turn.step, turn.pointed.airline]).toEqual(['card', own?.airline]);

@@ -21,11 +21,11 @@ function pressesFor(turn: Turn, move: Move, dice: Dice): (() => unknown)[] {
     case 'route':
       return [
         () => turn.pickAirline(move.airline),
-        () => (dice.chance(0.5) ? turn.tapCard(heldAs(turn, move.city)) : turn.pickCity(move.city, false)),
+        () => (dice.chance(0.5) ? turn.tapCard(heldAs(turn, move.city)) : turn.pickCity(move.city)),
         () => turn.pickAircraft(move.aircraft),
       ];
     case 'decommission':
-      return [() => turn.pickCity(move.city, false)];
+      return [() => turn.pickCity(move.city)];
     case 'draw':
       return [() => turn.pickDraw(move.from === 'pool' ? move.card : move.from)];
     case 'rehome':
@@ -43,7 +43,7 @@ function pressesFor(turn: Turn, move: Move, dice: Dice): (() => unknown)[] {
 function pressesInOrder(turn: Turn, move: Move): (() => unknown)[] {
   if (move.type === 'settle')
     return [
-      () => turn.pickCity(move.city, false),
+      () => turn.pickCity(move.city),
       () => (move.with === 'forfeit' ? turn.setForfeit(true) : turn.pickAircraft(move.aircraft)),
     ];
   if (move.type !== 'discard') return [];
@@ -138,7 +138,7 @@ function pressesAt(turn: Turn, dice: Dice): (() => unknown)[] {
     () => turn.pickAirline(airline),
     () => turn.buy(airline),
     () => turn.sell(airline),
-    () => turn.pickCity(city, dice.chance(0.5)),
+    () => turn.pickCity(city),
     () => turn.pickAircraft(aircraft),
     () => turn.hover(dice.chance(0.5) ? city : null),
     () => turn.hoverAirline(dice.chance(0.5) ? airline : null),
@@ -161,7 +161,7 @@ function pressesAt(turn: Turn, dice: Dice): (() => unknown)[] {
         () =>
           turn.tapCard(id),
     ),
-    ...[...turn.lit.keys()].slice(0, 3).map((lit) => () => turn.pickCity(lit, false)),
+    ...[...turn.lit.keys()].slice(0, 3).map((lit) => () => turn.pickCity(lit)),
     ...[...turn.airlines].slice(0, 3).map((able) => () => turn.pickAirline(able)),
     ...Array.from({ length: 8 }, () => () => turn.go()),
   ];
