@@ -37,6 +37,12 @@ export function opponentsOf({ id, opponents }: GameFace): readonly string[] {
   return opponents.map((usual) => level ?? usual);
 }
 
+/** The same after a lesson: those for a first game, unless a level has been chosen before. */
+export function firstOpponentsOf(face: GameFace): readonly string[] {
+  const chosen = recall(`tarmac.level.${face.id}`) !== '';
+  return chosen ? opponentsOf(face) : face.opponents.map(() => LEVELS[0]);
+}
+
 export const rememberLevel = (game: string, level: Level): void => keep(`tarmac.level.${game}`, level);
 
 /** The game of the table that was open last. */

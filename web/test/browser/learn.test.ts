@@ -16,11 +16,11 @@ const AT = `#/learn/${GAME}`;
 /** Cards that everybody sees who does what is asked. */
 const TAUGHT: Readonly<Record<string, string>> = {
   'airlines-europe':
-    'welcome shares keep holders runway actions licence airline route value share news play end gauge cash abacus exchange flags free pick sum rest farewell',
+    'welcome shares keep holders runway actions licence airline route value thresholds share news rivals play end gauge cash abacus exchange flags free pick sum rest farewell',
   'airlines-1990':
-    'welcome shares flights routes companies actions found home worth share news expand fly pile play lead free sum rest farewell',
+    'welcome shares flights routes companies actions found home worth share news rivals expand fly pile play lead timing free sum rest farewell',
   'air-kwire':
-    'welcome cards map airlines market open first ceo draw news trade limits fly dividends qualified asking meeting free payout goal rest farewell',
+    'welcome cards map airlines market open first ceo draw news trade limits rivals fly dividends qualified timing asking meeting free payout goal rest farewell',
 };
 
 async function learnIn(page: Page, game: string, language: Language): Promise<void> {
@@ -30,6 +30,42 @@ async function learnIn(page: Page, game: string, language: Language): Promise<vo
   }, language);
   await page.goto(`${page.url().split('#')[0]}#/learn/${game}`);
   await page.reload();
+}
+
+/** What a lesson calls by its name, and which of these names have been on the screen. */
+class Names {
+  readonly #said = new Map<string, string>();
+  readonly #seen = new Set<string>();
+
+  /** Names that no button, tab or heading had while the lesson was played, each with the card that says it. */
+  get missing(): string[] {
+    return [...this.#said].flatMap(([name, card]) => (this.#seen.has(name) ? [] : [`${card}: ${name}`]));
+  }
+
+  async look(page: Page): Promise<void> {
+    const { card, names, screen } = await page.evaluate(() => {
+      const coach = document.querySelector<HTMLElement>('[data-testid=coach]');
+      const read = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+      const texts = [...document.querySelectorAll<HTMLElement>('body *')]
+        .filter(
+          (element) => !coach?.contains(element) && element.checkVisibility({ visibilityProperty: true }),
+        )
+        .flatMap((element) => [
+          read(element.getAttribute('aria-label')),
+          element.matches('button, th, h2, h3, p, b, span, dt') ? read(element.textContent) : '',
+        ]);
+      return {
+        card: coach?.dataset.lesson ?? '',
+        names: [...(coach?.querySelectorAll('.says strong') ?? [])].map(({ textContent }) =>
+          read(textContent),
+        ),
+        screen: [...new Set(texts)],
+      };
+    });
+    for (const name of names) if (!this.#said.has(name)) this.#said.set(name, card);
+    for (const name of this.#said.keys())
+      if (screen.some((text) => text.includes(name))) this.#seen.add(name);
+  }
 }
 
 /** What is cut off in the card, and whether the ring lies on the screen and clear of the card. */
@@ -80,17 +116,30 @@ describe('the guided game', () => {
       const { page } = await visit(look);
       await learnIn(page, game, language);
       const wrong: string[] = [];
-      const cards = await new Learner(page).learn(async () => {
+      const names = new Names();
+      const cards = await new Learner(page).learn(async ({ lesson }) => {
         wrong.push(...(await lookAt(page)));
+        await names.look(page);
+        // What a route would bring is shown once it is chosen.
+        const route = page.locator('[data-offer]').first();
+        if (lesson === 'route' && look === PHONE && (await route.count()) > 0) {
+          await route.press('Enter');
+          await page.locator('.go .primary:not(:disabled)').waitFor();
+          await names.look(page);
+        }
         return false;
       });
       expect(wrong).toEqual([]);
+      expect(names.missing, 'said by a card, and never on the screen').toEqual([]);
       expect(cards).toEqual(expect.arrayContaining(TAUGHT[game]?.split(' ') ?? []));
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       await page.getByTestId('result').waitFor();
+      const taught = page.url();
       const { realGame } = { en: english, it: italian, fr: french, de: german }[language];
       await page.getByRole('button', { name: realGame }).click();
-      await page.waitForURL(/#\/new\//);
+      await page.waitForURL((url) => url.href !== taught);
+      await page.getByTestId('coach').waitFor({ state: 'detached' });
+      await page.getByTestId('table').waitFor();
     },
   );
 
@@ -110,7 +159,7 @@ describe('the guided game', () => {
     expect(page.url()).toBe(table);
 
     await page.getByRole('button', { name: english.back }).click();
-    await page.locator('[data-lesson=value]').waitFor();
+    await page.locator('[data-lesson=thresholds]').waitFor();
     await coach.getByRole('button', { name: english.now }).click();
     await learner.learn(({ lesson }) => lesson === 'cash');
 

@@ -42,7 +42,14 @@ export class LessonRun {
     };
   }
 
-  readonly #now = $derived.by(() => chooseStep(this.lesson, this.seen));
+  /** While the learner's own move is shown, the card that asked for it stays. */
+  #held: LessonStep | undefined;
+  readonly #now = $derived.by(() => {
+    const { telling, viewer } = this.#table();
+    const chosen = chooseStep(this.lesson, this.seen);
+    if (chosen || telling === null || telling.seat !== viewer) this.#held = chosen;
+    return this.#held;
+  });
 
   /** The card that is shown; none when the lesson is over. */
   readonly step = $derived.by((): LessonStep | undefined =>

@@ -1,5 +1,5 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import { isMine, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import { isMine, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
 import { HAND, MAP, NEWS, ONWARD, PICK, PRIMARY } from '../../common/lesson/places.ts';
 import type { Table } from '../types.ts';
 import { happened, onStage, played, type Seen, talksOf, tradedAgain, trades } from './moments.ts';
@@ -49,6 +49,7 @@ export const STEPS: readonly Step[] = [
   { id: 'news', when: isMine, at: () => NEWS },
   { id: 'trade', when: trades, at: towardTrade, done: tradedAgain },
   { id: 'limits', when: isMine, at: () => MARKET },
+  { id: 'rivals', when: isMine, at: () => AIRLINES },
   {
     id: 'fly',
     when: (seen) => trades(seen) || talksOf(seen, 'card'),
@@ -58,6 +59,7 @@ export const STEPS: readonly Step[] = [
 
   { id: 'dividends', when: trades, at: () => DIVIDENDS },
   { id: 'qualified', when: trades, at: () => DIVIDENDS },
+  { id: 'timing', when: trades, at: () => DIVIDENDS },
   { id: 'asking', when: trades, at: () => AIRLINES },
   { id: 'meeting', when: trades, at: () => MAP },
   {
@@ -84,7 +86,7 @@ const asksCeo = ({ table }: Seen): boolean =>
 /** The learner has decided in the turn of somebody else. */
 const hasAnswered = ({ table }: Seen): boolean => table.mayEnd && table.frame.view.turn !== table.viewer;
 
-export const MEANWHILE: readonly Step[] = unlessAlone([
+export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   { id: 'watching', when: ({ watching }) => watching },
   { id: 'ask', when: asksCeo, at: () => [PRIMARY] },
   { id: 'answered', when: hasAnswered, at: () => [PRIMARY] },
@@ -93,5 +95,5 @@ export const MEANWHILE: readonly Step[] = unlessAlone([
   { id: 'card', when: (seen) => talksOf(seen, 'card') || talksOf(seen, 'open'), at: towardRoute },
   { id: 'drawing', when: (seen) => talksOf(seen, 'replenish'), at: (seen) => toward(seen, PILE) },
   { id: 'decide', when: isMine, at: () => [PRIMARY] },
-  { id: 'others' },
+  { id: 'others', when: othersPlay },
 ]);

@@ -1,5 +1,5 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import { isMine, onStage, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import { isMine, onStage, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
 import {
   GAUGE,
   IF_NOW,
@@ -53,6 +53,7 @@ export const STEPS: readonly Step[] = [
   },
 
   { id: 'news', when: isMine, at: () => NEWS },
+  { id: 'rivals', when: isMine, at: () => COMPANIES },
   {
     id: 'expand',
     when: choosesAction,
@@ -76,6 +77,7 @@ export const STEPS: readonly Step[] = [
     astray: (seen) => talksOf(seen, 'found'),
   },
   { id: 'lead', when: isMine, at: () => COMPANIES },
+  { id: 'timing', when: isMine, at: () => SHARES },
   {
     id: 'free',
     when: choosesAction,
@@ -104,7 +106,7 @@ export const ASIDES: readonly Step[] = [
   { id: 'again', when: (seen) => onStage(seen, 'any') && scorings(seen) > 0, at: () => [ONWARD] },
 ];
 
-export const MEANWHILE: readonly Step[] = unlessAlone([
+export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   { id: 'watching', when: ({ watching }) => watching },
   { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
   {
@@ -115,5 +117,5 @@ export const MEANWHILE: readonly Step[] = unlessAlone([
   { id: 'drawn', when: (seen) => isMine(seen) && phase(seen) === 'expand', at: towardMarker },
   SABOTAGE,
   { id: 'turn', when: isMine, at: () => [TICKETS] },
-  { id: 'others' },
+  { id: 'others', when: othersPlay },
 ]);

@@ -1,5 +1,5 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import { isMine, onStage, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import { isMine, onStage, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
 import {
   GAUGE,
   HAND,
@@ -51,6 +51,7 @@ export const STEPS: readonly Step[] = [
     astray: (seen) => isElsewhere(seen, 'licence'),
   },
   { id: 'value', at: () => RUNWAY },
+  { id: 'thresholds', at: () => RUNWAY },
   {
     id: 'share',
     when: (seen) => talksOf(seen, 'second') || talksOf(seen, 'share'),
@@ -59,6 +60,7 @@ export const STEPS: readonly Step[] = [
   },
 
   { id: 'news', when: isMine, at: () => NEWS },
+  { id: 'rivals', when: isMine, at: () => HOLDERS },
   {
     id: 'play',
     when: choosesAction,
@@ -119,7 +121,7 @@ export const ASIDES: readonly Step[] = [
   { id: 'third', when: (seen) => onStage(seen, 'any') && scorings(seen) === 2, at: () => [ONWARD] },
 ];
 
-export const MEANWHILE: readonly Step[] = unlessAlone([
+export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   { id: 'watching', when: ({ watching }) => watching },
   { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
   {
@@ -130,5 +132,5 @@ export const MEANWHILE: readonly Step[] = unlessAlone([
   TAKE,
   { id: 'give', when: (seen) => isMine(seen) && phase(seen) === 'discard', at: (seen) => toward(seen, HAND) },
   { id: 'turn', when: isMine, at: () => [TICKETS] },
-  { id: 'others' },
+  { id: 'others', when: othersPlay },
 ]);

@@ -8,6 +8,16 @@ export function isMine({ table }: { readonly table: Pick<OpenTable, 'myMove'> })
   return table.myMove;
 }
 
+/** Others play, or what one of them did is being shown. */
+export function othersPlay({
+  table,
+}: {
+  readonly table: Pick<OpenTable, 'telling' | 'viewer' | 'myMove' | 'mayEnd' | 'frame'>;
+}): boolean {
+  if (table.telling !== null) return table.telling.seat !== table.viewer;
+  return !table.myMove && !table.mayEnd && table.frame.status.outcome === null;
+}
+
 /** What the tray talks about: a step of a turn. */
 export function talks({ shows }: Shows, step: string): boolean {
   return shows(`[data-conversation="${step}"]`);

@@ -84,6 +84,12 @@ export const lesson: LessonCards = {
       rich`Der Marker ist gerückt. Weiter oben darf eine Gesellschaft mehr Städte anfliegen und Boeing 247 und DC-3 einsetzen: Käufe lassen sie wachsen, Verkäufe können sie lähmen.`,
     find: toMarket,
   },
+  rivals: {
+    title: 'Wer mitgewinnt',
+    text: () =>
+      rich`Dein Kauf hebt den Kurs für alle, die diese Gesellschaft haben. Kauf da, wo du mehr Aktien hast als die anderen: Dann ist der größte Teil des Anstiegs deiner.`,
+    find: toAirlines,
+  },
   fly: {
     title: 'Fliegen oder ablegen',
     text: ({ names }) =>
@@ -100,6 +106,12 @@ export const lesson: LessonCards = {
     title: 'Wer zahlt',
     text: () =>
       rich`Eine Gesellschaft zahlt nur, wenn sie die Grenzen ihres Kurses einhält und mindestens so viele Stadtpunkte hat wie verkaufte Aktien. Zweimal hintereinander nicht: Der Kurs fällt.`,
+    find: toMarket,
+  },
+  timing: {
+    title: 'Wann du kaufst',
+    text: () =>
+      rich`Sieh vor dem Handeln auf diesen Marker. Kurz vor der Ausschüttung bringen Aktien einer zahlungsfähigen Gesellschaft bald Geld. Gleich danach warten sie sieben Strecken.`,
     find: toMarket,
   },
   asking: {

@@ -73,6 +73,12 @@ export const lesson: LessonCards = {
       rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, welche Gesellschaften wachsen und wer ihre Aktien ausliegen hat.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.log)}: Da steht, was die anderen getan haben.`,
   },
+  rivals: {
+    title: 'Wer mitgewinnt',
+    text: () =>
+      rich`Jeder Marker bringt einen Punkt für die meisten ausliegenden Aktien dieser Gesellschaft. Flieg da, wo du sie hast. Liegt ein anderer vorn, arbeitest du für ihn.`,
+    find: ({ names }) => rich`Tippe auf ${strong(names.companies)}: Da stehen alle Gesellschaften.`,
+  },
   expand: {
     title: 'Wachsen lassen',
     text: ({ names }) =>
@@ -101,6 +107,12 @@ export const lesson: LessonCards = {
     text: () =>
       rich`Bei jeder Gesellschaft bringen die meisten ausliegenden Aktien einen Punkt je Marker, der zweite Platz die Hälfte. Alle anderen gehen leer aus.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.companies)}: Da stehen alle Gesellschaften.`,
+  },
+  timing: {
+    title: 'Wann du ausspielst',
+    text: () =>
+      rich`Die Aktien auf deiner Hand sieht niemand, aber eine Wertung übergeht sie. Spiel sie aus, solange keine Wertung droht, und zuerst da, wo eine mehr dich nach vorn bringt.`,
+    find: toCards,
   },
   free: {
     title: 'Dein eigener Weg',

@@ -69,6 +69,12 @@ export const lesson: LessonCards = {
       rich`Die Airline ist um den Preis der Lizenz vorgerückt. Das hilft allen, die ihre Aktien haben, nicht nur dir.`,
     find: toCards,
   },
+  thresholds: {
+    title: 'Jedes Feld zählt',
+    text: () =>
+      rich`Die Startbahn hat Stufen. Eine Airline zahlt erst mehr, wenn sie die nächste erreicht. Bleibt deine Lizenz knapp davor, macht ein anderer den Schritt.`,
+    find: toCards,
+  },
   share: {
     title: 'Jetzt eine Aktie',
     text: () =>
@@ -80,6 +86,12 @@ export const lesson: LessonCards = {
     text: ({ others }) =>
       rich`Hier steht, was ${others} seit deinem letzten Zug getan haben. Achte darauf, welche Airlines wachsen und wer ihre Aktien hat.`,
     find: ({ names }) => rich`Tippe auf ${strong(names.log)}, dann siehst du, was die anderen taten.`,
+  },
+  rivals: {
+    title: 'Wer mitgewinnt',
+    text: () =>
+      rich`Am meisten hilft eine Lizenz dem, der bei der Airline vorn liegt. Lass die wachsen, bei denen du vorn oder auf Platz 2 liegst; sonst arbeitest du für andere.`,
+    find: ({ names }) => rich`Tippe auf ${strong(names.shares)}, dann siehst du die offenen Aktien aller.`,
   },
   play: {
     title: 'Aktien auf den Tisch',

@@ -10,7 +10,7 @@ export const coach: CoachWords = {
   left: 'Die Lektion ist gespeichert. Sie geht weiter, wo du warst.',
   watch: 'Zeig mir den Rest',
   playOn: 'Ich spiele weiter',
-  realGame: 'Jetzt richtig spielen',
+  realGame: 'Dein erstes echtes Spiel',
   stay: 'Ergebnis ansehen',
 
   title: 'Dein erstes Spiel',

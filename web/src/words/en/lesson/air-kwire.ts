@@ -83,6 +83,12 @@ export const lesson = {
       rich`The marker has moved. Further up, an airline may serve more cities and fly Boeing 247s and DC-3s; so buying makes it grow, and selling can ground it.`,
     find: toMarket,
   },
+  rivals: {
+    title: 'Who gains with you',
+    text: () =>
+      rich`Your purchase raises the price for everyone who holds that airline. Buy where you hold more shares than the others: then most of the rise is yours.`,
+    find: toAirlines,
+  },
   fly: {
     title: 'Fly or discard',
     text: ({ names }) =>
@@ -99,6 +105,12 @@ export const lesson = {
     title: 'Who pays',
     text: () =>
       rich`An airline pays only if it keeps the limits of its price and has at least as many city points as shares sold. If it fails twice in a row, its price drops.`,
+    find: toMarket,
+  },
+  timing: {
+    title: 'When to buy',
+    text: () =>
+      rich`Look at this marker before you trade. Shortly before the payout, shares of an airline that qualifies soon bring money. Right after it, they wait for seven routes.`,
     find: toMarket,
   },
   asking: {

@@ -73,6 +73,12 @@ export const lesson = {
       rich`This is what ${others} did since your last turn. Watch which companies grow, and who has their shares on the table.`,
     find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
   },
+  rivals: {
+    title: 'Who else gains',
+    text: () =>
+      rich`Every marker brings a point to the player with the most shares of that company on the table. Fly where that is you. Where a rival leads, you work for the rival.`,
+    find: ({ names }) => rich`Tap ${strong(names.companies)} to see all companies.`,
+  },
   expand: {
     title: 'Let a company grow',
     text: ({ names }) =>
@@ -101,6 +107,12 @@ export const lesson = {
     text: () =>
       rich`In each company, the most shares on the table get a point for every marker, and second place gets half. Everyone else gets nothing.`,
     find: ({ names }) => rich`Tap ${strong(names.companies)} to see all companies.`,
+  },
+  timing: {
+    title: 'When to play',
+    text: () =>
+      rich`The others can’t see the shares in your hand, but a scoring passes them by. Play them while a scoring is still unlikely, and first where one more share makes you lead.`,
+    find: toCards,
   },
   free: {
     title: 'Your own way',

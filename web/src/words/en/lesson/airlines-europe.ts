@@ -70,6 +70,12 @@ export const lesson = {
       rich`The airline has moved forward by the price of its licence. That helps everyone who holds its shares, not only you.`,
     find: toCards,
   },
+  thresholds: {
+    title: 'Why spaces count',
+    text: () =>
+      rich`The runway is divided into zones. An airline pays more only when it enters the next one. A licence that stops short leaves that step to someone else.`,
+    find: toCards,
+  },
   share: {
     title: 'Now a share',
     text: () =>
@@ -81,6 +87,12 @@ export const lesson = {
     text: ({ others }) =>
       rich`This is what ${others} did since your last turn. Watch which airlines grow, and who holds their shares.`,
     find: ({ names }) => rich`Tap ${strong(names.log)} to see what the others did.`,
+  },
+  rivals: {
+    title: 'Who else gains',
+    text: () =>
+      rich`A licence helps the player who leads the airline most. Let airlines grow where you lead or come second; where a rival leads, you work for the rival.`,
+    find: ({ names }) => rich`Tap ${strong(names.shares)} to see everyone’s open shares.`,
   },
   play: {
     title: 'Shares on the table',

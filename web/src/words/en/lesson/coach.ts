@@ -9,7 +9,7 @@ export const coach = {
   left: 'Your lesson is saved. You can continue where you left off.',
   watch: 'Show me the rest',
   playOn: 'I play on',
-  realGame: 'Play a real game',
+  realGame: 'Play your first real game',
   stay: 'Look at the result',
 
   title: 'Your first game',

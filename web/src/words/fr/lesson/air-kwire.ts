@@ -83,6 +83,12 @@ export const lesson: LessonCards = {
       rich`Le marqueur a bougé. Plus haut, une compagnie dessert plus de villes et vole en Boeing 247 et DC-3 : acheter la fait grandir, vendre peut la clouer au sol.`,
     find: toMarket,
   },
+  rivals: {
+    title: 'Qui gagne avec toi',
+    text: () =>
+      rich`Ton achat fait monter le cours pour tous ceux qui ont cette compagnie. Achète là où tu as plus d’actions que les autres, et la hausse est surtout pour toi.`,
+    find: toAirlines,
+  },
   fly: {
     title: 'Voler ou défausser',
     text: ({ names }) =>
@@ -99,6 +105,12 @@ export const lesson: LessonCards = {
     title: 'Qui paie',
     text: () =>
       rich`Une compagnie paie si elle tient les limites de son cours et a au moins autant de points de ville que d’actions vendues. Deux fois de suite sans payer : son cours baisse.`,
+    find: toMarket,
+  },
+  timing: {
+    title: 'Quand acheter',
+    text: () =>
+      rich`Regarde ce marqueur avant d’acheter. Juste avant le versement, les actions d’une compagnie en règle rapportent bientôt. Juste après, il faut attendre sept lignes.`,
     find: toMarket,
   },
   asking: {

@@ -73,6 +73,12 @@ export const lesson: LessonCards = {
       rich`Voici ce que ${others} ont fait depuis ton dernier tour. Regarde quelles compagnies grandissent, et qui en a posé des actions.`,
     find: ({ names }) => rich`Touche ${strong(names.log)} pour voir ce que les autres ont fait.`,
   },
+  rivals: {
+    title: 'Qui gagne avec toi',
+    text: () =>
+      rich`Chaque marqueur rapporte un point au joueur qui a posé le plus d’actions de la compagnie. Vole là où c’est toi. Si un rival est en tête, tu travailles pour lui.`,
+    find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
+  },
   expand: {
     title: 'Faire grandir',
     text: ({ names }) =>
@@ -101,6 +107,12 @@ export const lesson: LessonCards = {
     text: () =>
       rich`Pour chaque compagnie, le plus d’actions posées rapporte un point par marqueur, la deuxième place la moitié. Les autres n’ont rien.`,
     find: ({ names }) => rich`Touche ${strong(names.companies)} : toutes les compagnies y sont.`,
+  },
+  timing: {
+    title: 'Quand poser',
+    text: () =>
+      rich`Personne ne voit les actions de ta main, mais un décompte les ignore. Pose-les tant qu’il est peu probable, d’abord là où une de plus te met en tête.`,
+    find: toCards,
   },
   free: {
     title: 'À ta façon',

@@ -69,6 +69,12 @@ export const lesson: LessonCards = {
       rich`La compagnie a avancé du prix de sa licence. Cela profite à tous ceux qui ont ses actions, pas seulement à toi.`,
     find: toCards,
   },
+  thresholds: {
+    title: 'Le bon palier',
+    text: () =>
+      rich`La piste a des paliers. Une compagnie ne paie plus qu’en atteignant le suivant. Si ta licence s’arrête juste avant, un autre fera le dernier pas.`,
+    find: toCards,
+  },
   share: {
     title: 'Puis une action',
     text: () =>
@@ -80,6 +86,12 @@ export const lesson: LessonCards = {
     text: ({ others }) =>
       rich`Voici ce qu’ont fait ${others} depuis ton dernier tour. Regarde quelles compagnies grandissent, et qui a leurs actions.`,
     find: ({ names }) => rich`Touche ${strong(names.log)} pour voir ce qu’ont fait les autres.`,
+  },
+  rivals: {
+    title: 'Qui gagne avec toi',
+    text: () =>
+      rich`Une licence profite surtout au joueur en tête de la compagnie. Fais grandir celles où tu es premier ou deuxième, sinon tu travailles pour un rival.`,
+    find: ({ names }) => rich`Touche ${strong(names.shares)} pour voir les actions posées de chacun.`,
   },
   play: {
     title: 'Actions sur la table',

@@ -10,7 +10,7 @@ export const coach: CoachWords = {
   left: 'La leçon est gardée. Elle reprendra où tu l’as laissée.',
   watch: 'Montre-moi la suite',
   playOn: 'Je continue',
-  realGame: 'Jouer une vraie partie',
+  realGame: 'Joue ta première vraie partie',
   stay: 'Voir le résultat',
 
   title: 'Ta première partie',

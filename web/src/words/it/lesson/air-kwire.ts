@@ -83,6 +83,12 @@ export const lesson: LessonCards = {
       rich`Il segnalino si è mosso. Più in su una compagnia serve più città e usa Boeing 247 e DC-3: comprare la fa crescere, vendere può fermarla.`,
     find: toMarket,
   },
+  rivals: {
+    title: 'Chi ci guadagna',
+    text: () =>
+      rich`Il tuo acquisto alza il prezzo per tutti quelli che hanno quella compagnia. Compra dove hai più azioni degli altri: così quasi tutto il rialzo è tuo.`,
+    find: toAirlines,
+  },
   fly: {
     title: 'Volare o scartare',
     text: ({ names }) =>
@@ -99,6 +105,12 @@ export const lesson: LessonCards = {
     title: 'Chi paga',
     text: () =>
       rich`Una compagnia paga solo se rispetta i limiti del suo prezzo e ha almeno tanti punti città quante azioni vendute. Se salta due volte di fila, il prezzo scende.`,
+    find: toMarket,
+  },
+  timing: {
+    title: 'Quando comprare',
+    text: () =>
+      rich`Guarda questo segnalino prima di comprare. Poco prima del pagamento le azioni di una compagnia in regola rendono presto. Subito dopo aspettano sette rotte.`,
     find: toMarket,
   },
   asking: {

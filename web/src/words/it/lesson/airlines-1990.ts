@@ -72,6 +72,12 @@ export const lesson: LessonCards = {
       rich`Qui c’è quello che ${others} hanno fatto dal tuo ultimo turno. Guarda quali compagnie crescono, e chi ne ha azioni sul tavolo.`,
     find: ({ names }) => rich`Tocca ${strong(names.log)} per vedere che cosa hanno fatto gli altri.`,
   },
+  rivals: {
+    title: 'Chi ci guadagna',
+    text: () =>
+      rich`Ogni segnalino dà un punto a chi ha più azioni di quella compagnia sul tavolo. Vola dove quel giocatore sei tu. Se in testa c’è un rivale, lavori per lui.`,
+    find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
+  },
   expand: {
     title: 'Far crescere',
     text: ({ names }) =>
@@ -100,6 +106,12 @@ export const lesson: LessonCards = {
     text: () =>
       rich`Per ogni compagnia, chi ha più azioni sul tavolo prende un punto per segnalino, il secondo la metà. Gli altri niente.`,
     find: ({ names }) => rich`Tocca ${strong(names.companies)}: lì ci sono tutte le compagnie.`,
+  },
+  timing: {
+    title: 'Quando giocarle',
+    text: () =>
+      rich`Nessuno vede le azioni che hai in mano, ma un conteggio le ignora. Giocale finché un conteggio è improbabile, prima dove una in più ti porta in testa.`,
+    find: toCards,
   },
   free: {
     title: 'A modo tuo',

@@ -69,6 +69,12 @@ export const lesson: LessonCards = {
       rich`La compagnia è avanzata di quanto è costata la licenza. Ci guadagnano tutti quelli che ne hanno azioni, non solo tu.`,
     find: toCards,
   },
+  thresholds: {
+    title: 'Ogni casella conta',
+    text: () =>
+      rich`La pista ha delle soglie. Una compagnia paga di più solo quando raggiunge la prossima. Se la tua licenza si ferma prima, l’ultimo passo lo fa un altro.`,
+    find: toCards,
+  },
   share: {
     title: 'Ora un’azione',
     text: () =>
@@ -80,6 +86,12 @@ export const lesson: LessonCards = {
     text: ({ others }) =>
       rich`Qui leggi che cosa hanno fatto ${others} dal tuo ultimo turno. Guarda quali compagnie crescono e chi ne ha le azioni.`,
     find: ({ names }) => rich`Tocca ${strong(names.log)} per vedere che cosa hanno fatto gli altri.`,
+  },
+  rivals: {
+    title: 'Chi ci guadagna',
+    text: () =>
+      rich`Una licenza aiuta soprattutto chi è in testa in quella compagnia. Fai crescere quelle in cui sei primo o secondo, se no lavori per un rivale.`,
+    find: ({ names }) => rich`Tocca ${strong(names.shares)} per vedere le azioni scoperte di tutti.`,
   },
   play: {
     title: 'Azioni sul tavolo',

@@ -10,7 +10,7 @@ export const coach: CoachWords = {
   left: 'La lezione è salvata. Riprende da dove l’hai lasciata.',
   watch: 'Fammi vedere il resto',
   playOn: 'Gioco io',
-  realGame: 'Gioca una vera partita',
+  realGame: 'Gioca la tua prima vera partita',
   stay: 'Guarda il risultato',
 
   title: 'La tua prima partita',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as airKwire from '../../../../src/games/air-kwire/lesson/steps.ts';
 import * as airlines1990 from '../../../../src/games/airlines-1990/lesson/steps.ts';
 import * as airlinesEurope from '../../../../src/games/airlines-europe/lesson/steps.ts';
+import { othersPlay } from '../../../../src/games/common/lesson/moments.ts';
 import { chooseStep } from '../../../../src/play/lesson/choose-step.ts';
 import type { LessonStep, LessonWords, Seen } from '../../../../src/play/lesson/lesson.ts';
 import { plain } from '../../../../src/words/rich.ts';
@@ -61,6 +62,28 @@ describe.for(CASES)('the words of the lesson: $game, $language', ({ game, langua
     expect([leading, straying].map(({ length }) => length > 0)).toEqual([true, true]);
     expect(leading.filter((id) => !cards[id]?.find)).toEqual([]);
     expect(straying.filter((id) => !cards[id]?.hint)).toEqual([]);
+  });
+});
+
+describe('the others play', () => {
+  const seen = (told: number | null, { mine = false, over = false } = {}): Parameters<typeof othersPlay>[0] =>
+    ({
+      table: {
+        viewer: 0,
+        telling: told === null ? null : { seat: told },
+        myMove: mine,
+        mayEnd: false,
+        frame: { status: { outcome: over ? {} : null } },
+      },
+    }) as unknown as Parameters<typeof othersPlay>[0];
+  test.for([
+    ['what another player did is shown', seen(1), true],
+    ['another player is to decide', seen(null), true],
+    ['what the learner did is shown', seen(0), false],
+    ['the learner is to decide', seen(null, { mine: true }), false],
+    ['the game is over', seen(null, { over: true }), false],
+  ] as const)('%s', ([, now, expected]) => {
+    expect(othersPlay(now)).toBe(expected);
   });
 });
 
