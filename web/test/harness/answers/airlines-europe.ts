@@ -17,7 +17,8 @@ async function licence(player: Player): Promise<void> {
 async function exchange(player: Player): Promise<void> {
   const takes = player.root.getByRole('group', { name: europe.step.take }).getByRole('button');
   if ((await takes.count()) > 0) await player.press(takes);
-  const exchange = player.root.getByRole('button', { name: EXCHANGE, disabled: false });
+  // The bubble says it, too.
+  const exchange = player.root.locator('.go').getByRole('button', { name: EXCHANGE, disabled: false });
   for (let tries = 0; tries < 24; tries++) {
     if ((await exchange.count()) > 0) return player.hands.press(exchange);
     await player.press(player.offered(`${CARDS}, button[aria-label^="${GIVE}"]`));
