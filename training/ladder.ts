@@ -8,7 +8,7 @@ import { runScript } from './script.ts';
 const SEED = 'strength-1-0001';
 const GAMES = 400;
 const FEWER = 200;
-const FEWEST = 100;
+const FEWEST = 60;
 const TARMAC = fileURLToPath(new URL('../cli/bin/tarmac.mjs', import.meta.url));
 
 interface Row {
@@ -45,7 +45,9 @@ function rowsOf(game: string): Row[] {
     row('captain-1,first-officer-1'),
     row('chief-pilot-1,captain-1'),
     row('chief-pilot-1,greedy-1', GAMES, '--board', `games/${game}/boards/test/${STRANGE[game]}.json`),
-    ...others.map((players) => row('chief-pilot-1,greedy-1', FEWER, '--players', players)),
+    ...others.map((players) =>
+      row('chief-pilot-1,greedy-1', players === '2' ? FEWER : FEWEST, '--players', players),
+    ),
     ...OTHER_GREEDIES[game].map((greedy) => row(`chief-pilot-1,${greedy}`, FEWEST)),
   ];
 }
