@@ -29,7 +29,7 @@ function pointing(input: Input, press: (x: number, y: number) => Promise<boolean
   return {
     input,
     async press(target) {
-      await target.waitFor({ state: 'attached' });
+      await target.first().waitFor({ state: 'attached' }); // the bubble has the button of the tray once more
       if (!(await pressOneOf(target, 0))) throw new Error(`There is no ${target} any more.`);
     },
     pressOneOf,

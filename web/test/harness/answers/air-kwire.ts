@@ -37,7 +37,7 @@ async function power(player: Player): Promise<boolean> {
   if (!(await isThere(cards)) || player.dice.chance(0.7)) return false;
   await player.press(cards);
   // Where a card is to be discarded, it can be played instead.
-  const chosen = player.root.locator('button[data-move^="power "]');
+  const chosen = player.root.locator('.primary[data-move^="power "]');
   await chosen
     .or(plays(player, 'discard'))
     .or(player.root.locator('[data-conversation] .refusal'))
