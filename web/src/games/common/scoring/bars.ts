@@ -2,7 +2,7 @@
 interface Bar {
   /** Its length, in parts of the longest one. */
   readonly part: number;
-  /** Whether it is too short for its figure, which then stands beside it. */
+  /** Whether it is too short for its figure, which is shown next to it then. */
   readonly short: boolean;
 }
 
