@@ -15,8 +15,8 @@ const TABLES: readonly { readonly game: PlayedGame; readonly rivals: readonly st
   { game: 'airlines-1990', rivals: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix'] },
   { game: 'air-kwire', rivals: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix'] },
 ];
-/** Moves after which everybody has played. */
-const EARLY = 25;
+/** Moves after which everybody has played, and the first turn of whoever watches is long over. */
+const EARLY = 45;
 
 interface Line {
   readonly who: string;
