@@ -61,6 +61,7 @@ export class Network {
     this.least.set(s.least);
     this.#readCities(s);
     for (let route = 0; route < this.#board.routeCount; route++) this.#readRoute(s, route);
+    this.#readFlyers(s);
     this.#readEase(t);
     this.#readRoom();
   }
@@ -96,6 +97,7 @@ export class Network {
     this.#servedBy.fill(0);
     for (let c = 0; c < companyCount; c++) {
       this.#servedBy[headquarters[c]] |= 1 << c;
+      if (((s.founded >>> c) & 1) === 0) continue;
       for (let city = 0; city < cityIds.length; city++) {
         if (serves(s, c, city)) this.#servedBy[city] |= 1 << c;
       }
@@ -103,7 +105,7 @@ export class Network {
   }
 
   #readRoute(s: State, route: number): void {
-    const { atHeadquarters, bit, companyCount, number, pattern } = this.#board;
+    const { bit, number, pattern } = this.#board;
     const p = pattern[route];
     const lowest = freeCircle(s, route);
     this.circle[route] = lowest;
@@ -111,16 +113,24 @@ export class Network {
     let after = lowest + 1;
     while (after < MAX_CIRCLES && markerOn(s, route, after) !== 0) after++;
     this.following[route] = after < this.#board.circles[route] ? number[route * MAX_CIRCLES + after] : FULL;
-    let next = 0;
-    let someDay = 0;
+  }
+
+  #readFlyers(s: State): void {
+    const { atHeadquarters, companyCount, routeAt } = this.#board;
+    this.#someDay.fill(0);
+    this.#next.fill(0);
     for (let c = 0; c < companyCount; c++) {
-      const own = c * PATTERN_COUNT + p;
-      const within = ((s.founded >>> c) & 1) === 1 ? s.frontier[own] : atHeadquarters[own];
-      someDay |= ((s.open[own] >>> bit[route]) & 1) << c;
-      next |= (((s.open[own] & within) >>> bit[route]) & 1) << c;
+      const isFounded = ((s.founded >>> c) & 1) === 1;
+      for (let p = 0; p < PATTERN_COUNT; p++) {
+        const own = c * PATTERN_COUNT + p;
+        const near = isFounded ? s.frontier[own] : atHeadquarters[own];
+        for (let rest = s.open[own] & s.within[p * VALUES + MAX_VALUE]; rest !== 0; rest &= rest - 1) {
+          const route = routeAt[p * 32 + lowest(rest)];
+          this.#someDay[route] |= 1 << c;
+          if ((near & rest & -rest) !== 0) this.#next[route] |= 1 << c;
+        }
+      }
     }
-    this.#someDay[route] = someDay;
-    this.#next[route] = this.number[route] === FULL ? 0 : next;
   }
 
   #readEase(t: Table): void {

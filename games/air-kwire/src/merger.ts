@@ -12,7 +12,7 @@ import { after } from './seats.ts';
 import { markTaken, nextSettlement } from './settlement.ts';
 import type { State } from './state.ts';
 import { CARD_WORDS, NET_ZERO, PHASE, STATUS } from './state.ts';
-import { AIRCRAFT, MAX_AIRLINES, NONE, TYPES } from './types.ts';
+import { AIRCRAFT, MAX_AIRLINES, MAX_PLAYERS, NONE, TYPES } from './types.ts';
 
 /*
  * A merger, in the order of the rules. Each step says whether somebody has to decide before the merger continues; after
@@ -65,30 +65,56 @@ export function rehome(s: State, type: number, sink?: Sink<Event>): void {
   sink({ type: 'rehomed', acquirer: board.airlineIds[acquirer], city: board.cityIds[city], aircraft });
 }
 
+const holdings = new Uint8Array(MAX_PLAYERS);
+const bonuses = new Int32Array(MAX_PLAYERS);
+
 /** AK-43 */
 export function payBonuses(s: State, sink?: Sink<Event>): boolean {
   const { defunct } = s;
   const { players, board } = s.setting;
   const rate = rateOf(s, defunct);
-  const holdings = Array.from({ length: players }, (_, p) => s.shares[p * MAX_AIRLINES + defunct]);
-  const amounts = bonusesFor(rate, holdings);
-  for (let p = 0; p < players; p++) s.cash[p] += amounts[p];
-  if (sink) sink({ type: 'bonus', airline: board.airlineIds[defunct], rate, amounts });
+  for (let p = 0; p < MAX_PLAYERS; p++) holdings[p] = s.shares[p * MAX_AIRLINES + defunct];
+  findBonuses(rate, holdings, bonuses);
+  for (let p = 0; p < players; p++) s.cash[p] += bonuses[p];
+  if (sink) {
+    const amounts = [...bonuses.subarray(0, players)];
+    sink({ type: 'bonus', airline: board.airlineIds[defunct], rate, amounts });
+  }
   s.decider = s.ceo[defunct];
   return false;
 }
 
 /** By seat: 20 times the rate for the first, 10 times for the second; ties share, rounded down to tens. */
 export function bonusesFor(rate: number, holdings: readonly number[]): readonly number[] {
-  const first = Math.max(...holdings);
-  const second = Math.max(0, ...holdings.filter((held) => held < first));
-  const count = (shares: number): number => holdings.filter((held) => held === shares).length;
-  const shared = count(first) > 1 || second === 0;
-  const tens = (amount: number): number => 10 * Math.floor(amount / 10);
-  const toFirst = tens(((shared ? 30 : 20) * rate) / count(first));
-  const toSecond = shared ? 0 : tens((10 * rate) / count(second));
-  return holdings.map((held) => (held === first ? toFirst : held === second ? toSecond : 0));
+  const amounts = holdings.map(() => 0);
+  findBonuses(rate, holdings, amounts);
+  return amounts;
 }
+
+function findBonuses(rate: number, held: ArrayLike<number>, into: { [seat: number]: number }): void {
+  const first = mostBelow(Number.POSITIVE_INFINITY, held);
+  const second = mostBelow(first, held);
+  const shared = countOf(first, held) > 1 || second === 0;
+  const toFirst = tens(((shared ? 30 : 20) * rate) / countOf(first, held));
+  const toSecond = shared ? 0 : tens((10 * rate) / countOf(second, held));
+  for (let p = 0; p < held.length; p++)
+    into[p] = held[p] === first ? toFirst : held[p] === second ? toSecond : 0;
+}
+
+/** 0 if nobody has fewer. */
+function mostBelow(limit: number, held: ArrayLike<number>): number {
+  let most = 0;
+  for (let p = 0; p < held.length; p++) if (held[p] < limit && held[p] > most) most = held[p];
+  return most;
+}
+
+function countOf(shares: number, held: ArrayLike<number>): number {
+  let count = 0;
+  for (let p = 0; p < held.length; p++) if (held[p] === shares) count++;
+  return count;
+}
+
+const tens = (amount: number): number => 10 * Math.floor(amount / 10);
 
 /** AK-44: how many shares of the acquirer a holder can get. */
 export function mostExchanges(s: State, seat: number): number {

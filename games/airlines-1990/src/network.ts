@@ -7,7 +7,7 @@ import type { State } from './state.ts';
 import * as types from './types.ts';
 
 const { CARD_WORDS, CITY_WORDS, MAX_CIRCLES } = sizes;
-const { KINDS, MARKERS_TO_FOUND, MAX_COMPANIES, MAX_VALUE, NONE, PATTERN_COUNT, VALUE_BITS, VALUES } = types;
+const { KINDS, MARKERS_TO_FOUND, MAX_COMPANIES, MAX_VALUE, NONE, PATTERN_COUNT, VALUES } = types;
 
 /** The value of a route that is full. */
 const FULL = VALUES - 1;
@@ -212,12 +212,7 @@ export function deriveNetworks(s: State): void {
   const { board } = s;
   s.targets.set(board.sabotageable);
   for (let route = 0; route < board.routeCount; route++) deriveRoute(s, route);
-  for (let company = 0; company < board.companyCount; company++) {
-    for (let kind = 0; kind < KINDS; kind++) {
-      const here = board.atHeadquarters[company * PATTERN_COUNT + (kind >> VALUE_BITS)];
-      s.foundOffers[company * KINDS + kind] = popcount(here & s.within[kind]);
-    }
-  }
+  for (let pattern = 0; pattern < PATTERN_COUNT; pattern++) deriveOffers(s, pattern);
   s.targetCount = 0;
   for (const routes of s.targets) s.targetCount += popcount(routes);
   s.supplied = 0;
@@ -247,12 +242,26 @@ function deriveRoute(s: State, route: number): void {
   const bit = 1 << board.bit[route];
   const free = freeCircle(s, route);
   s.value[route] = free < board.circles[route] ? board.number[route * MAX_CIRCLES + free] : FULL;
-  for (let value = s.value[route]; value < FULL; value++) s.within[pattern * VALUES + value] |= bit;
+  if (s.value[route] < FULL) s.within[pattern * VALUES + s.value[route]] |= bit;
+  if (s.circles[route] === 0) return;
   for (let circle = 0; circle < MAX_CIRCLES; circle++) {
     const marker = markerOn(s, route, circle);
     if (marker > 0) s.targets[circle * PATTERN_COUNT + pattern] &= ~bit;
     if (marker < SABOTAGED) continue;
     for (let other = 0; other < MAX_CIRCLES; other++) s.targets[other * PATTERN_COUNT + pattern] &= ~bit;
+  }
+}
+
+/** What is within a value is within every higher one, too; and the routes of it at the headquarters. */
+function deriveOffers(s: State, pattern: number): void {
+  const { board, within } = s;
+  const [first, end] = [pattern * VALUES, pattern * VALUES + FULL];
+  for (let kind = first + 1; kind < end; kind++) within[kind] |= within[kind - 1];
+  for (let company = 0; company < board.companyCount; company++) {
+    const here = board.atHeadquarters[company * PATTERN_COUNT + pattern];
+    if (here === 0) continue;
+    for (let kind = first; kind < end; kind++)
+      s.foundOffers[company * KINDS + kind] = popcount(here & within[kind]);
   }
 }
 
@@ -267,8 +276,8 @@ function deriveOpen(s: State, company: number): void {
 /** The markers by which companies fly; sabotage markers do not count. */
 function eachMarker(s: State, tell: (company: number, route: number) => void): void {
   for (let route = 0; route < s.board.routeCount; route++) {
-    for (let circle = 0; circle < MAX_CIRCLES; circle++) {
-      const marker = markerOn(s, route, circle);
+    for (let rest = s.circles[route]; rest !== 0; rest >>>= CIRCLE_BITS) {
+      const marker = rest & (WHOSE | SABOTAGED);
       if (marker > 0 && marker < SABOTAGED) tell(marker - 1, route);
     }
   }

@@ -50,13 +50,15 @@ export function mapOfView(board: Board, view: View): State {
   for (const id of view.inactive) s.inactive |= 1 << companyOf(id);
   s.markers.set(listOf(s, view.markers));
   s.worth.set(listOf(s, view.worth));
-  view.routes.forEach((circles, route) => {
-    circles.forEach((on, circle) => {
-      if (on === null) return;
+  for (let route = 0; route < view.routes.length; route++) {
+    const circles = view.routes[route];
+    for (let circle = 0; circle < circles.length; circle++) {
+      const on = circles[circle];
+      if (on === null) continue;
       const marker = on.startsWith('!') ? SABOTAGED + companyOf(on.slice(1)) + 1 : companyOf(on) + 1;
       s.circles[route] |= marker << (5 * circle);
-    });
-  });
+    }
+  }
   deriveNetworks(s);
   return s;
 }
