@@ -96,6 +96,24 @@ describe('moving a table', () => {
     expect(history(movedFrom(table), step)).toBe(history(table, step));
   });
 
+  test('leaves nothing to chance that the record has left to it', () => {
+    const life = new Life('airlines-1990', 2);
+    while (life.act());
+    const { result: _, ...record } = life.table.host.toRecord();
+    const last = record.moves.findIndex(({ seat }) => seat === 'chance');
+    const moved = movedTable({ ...record, moves: record.moves.slice(0, last) }, SEED);
+    expect(last).toBeGreaterThan(0);
+    expect(moved.host.step).toBe(last + 1);
+    expect(moved.host.status.deciding).not.toEqual([]);
+  });
+
+  test('of a game that nobody knows is refused with its place', () => {
+    const record = { ...begun('Ada Ben').host.toRecord(), game: 'chess' };
+    expect(() => movedTable(record, SEED)).toThrow(
+      expect.objectContaining({ code: 'unknown-game', path: 'game' }),
+    );
+  });
+
   test('is refused when the game is over, and a record that breaks the rules has its place', () => {
     const table = begun('Ada Ben');
     playOut(table);

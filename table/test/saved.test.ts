@@ -58,6 +58,13 @@ describe('a saved table', () => {
       'bad-shape',
       'players[0].bot',
     ],
+    ['no setup', { ...example(), setup: [] }, 'bad-shape', 'setup'],
+    [
+      'an absent nobody',
+      { ...example(), log: [{ ended: 'agreed', absent: [0, 2] }] },
+      'unknown-seat',
+      'log[0].absent[1]',
+    ],
     ['a log entry that is none', { ...example(), log: [5] }, 'bad-shape', 'log[0]'],
     ['an empty entry', { ...example(), log: [{}] }, 'bad-shape', 'log[0].move'],
     ['an undo and a move', { ...example(), log: [{ undo: 1, seat: 0 }] }, 'bad-shape', 'log[0].seat'],
@@ -79,6 +86,11 @@ describe('a saved table', () => {
   ])('%s is refused with its place', (_, json, code, path) => {
     const message = expect.stringMatching(/\S\.$/);
     expect(() => parseSavedTable(json)).toThrow(expect.objectContaining({ code, path, message }));
+  });
+
+  test('of the first version opens, and is saved in the present one', () => {
+    const first = { ...example(), format: 'tarmac-table/1' };
+    expect(parseSavedTable(first)).toEqual(example());
   });
 
   test('stays as it was saved while play goes on', () => {
@@ -116,6 +128,12 @@ describe('a saved table', () => {
     ['with a move out of turn', withLog({ seat: 0, move: { type: 'cash' } }), 'not-your-turn', 'log[6].move'],
     ['with an unknown move', withLog({ seat: 1, move: { type: 'fly' } }), 'unknown-move', 'log[6].move.type'],
     ['with an undo after the end of a turn', withLog({ undo: 4 }), 'nothing-to-undo', 'log[6]'],
+    [
+      'with a move beside a turn that has not ended',
+      { ...example(), log: [...example().log.slice(0, 5), { seat: 1, move: { type: 'cash' } }] },
+      'not-your-turn',
+      'log[5]',
+    ],
     ['with an end too many', withLog({ end: 0 }), 'not-your-turn', 'log[6]'],
     [
       'with an undo of another move',

@@ -209,6 +209,46 @@ describe('how much a viewer has seen', () => {
     table.host.close([0, 1]);
     expect(counts(table)).toEqual(after(3));
   });
+
+  test('grows for everybody, too, when all go back to where they are', () => {
+    const table = begun('Ada Ben');
+    const before = counts(table);
+    table.host.rewind(table.host.step, [0, 1]);
+    expect(counts(table)).toEqual(before.map((count) => count + 1));
+  });
+});
+
+describe('a choice that somebody made by what they had seen', () => {
+  const changed = 'The table has changed since you chose this. Look again and choose.';
+
+  test('does not count when a bot has played since', () => {
+    const table = dealt('*random Ada', 'bots', { startingPlayer: 1 });
+    play(table, 1, is('keep'));
+    const before = table.seen(1);
+    while (botActs(table));
+    expect(refused(table, () => table.move(1, legal(table, 1)[0], before)).message).toBe(changed);
+  });
+
+  test('does not count for whoever takes the seat, and counts for the others', () => {
+    const table = begun('Ada Ben');
+    const [ada, ben] = [table.seen(0), table.seen(1)];
+    table.host.sit(1, { kind: 'person', name: 'Cleo' });
+    table.move(0, { type: 'cash' }, ada);
+    table.end(0);
+    expect(refused(table, () => table.move(1, { type: 'cash' }, ben)).message).toBe(changed);
+    const cleo = table.seen(1);
+    table.host.sit(1, { kind: 'person', name: 'Dora' });
+    expect(refused(table, () => table.move(1, { type: 'cash' }, cleo)).message).toBe(changed);
+  });
+
+  test('and what is tentative stays when another seat changes hands', () => {
+    const table = begun('Ada Ben');
+    play(table, 0, is('licence'));
+    table.host.sit(1, { kind: 'person', name: 'Cleo' });
+    expect(table.host.status.undoable).toBe(1);
+    table.host.sit(0, { kind: 'person', name: 'Dora' });
+    expect(table.host.status.undoable).toBe(0);
+  });
 });
 
 describe('refusals of the rules', () => {
