@@ -7,7 +7,7 @@ import { expectRefusal, folder, tarmac } from './tarmac.ts';
 describe('tarmac backup and restore', () => {
   test('one file, while a server has the tables; restored only into an empty folder', async () => {
     const data = folder();
-    const online = new Online({ data, root: folder() });
+    const online = await Online.open({ data, root: folder() });
     const file = join(folder(), 'tables.backup');
     const { code, stdout } = await tarmac('backup', file, '--data', data, '--json');
     expect(code).toBe(0);

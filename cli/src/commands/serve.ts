@@ -75,7 +75,7 @@ async function openOnline(given: Arguments, root: string): Promise<{ online?: On
   const publicUrl = publicUrlOf(given.text('public-url') ?? process.env.PUBLIC_URL ?? '');
   const data = dataFolder(given);
   const hosts = given.texts('known-host');
-  return { online: await explainingStore(() => new Online({ data, root, publicUrl, hosts })) };
+  return { online: await explainingStore(() => Online.open({ data, root, publicUrl, hosts })) };
 }
 
 function publicUrlOf(text: string): URL | undefined {

@@ -59,10 +59,15 @@ export class Online {
   log: (error: unknown) => void = () => {};
 
   /** Refuses a folder that another process uses. */
-  constructor(options: OnlineOptions) {
+  static async open(options: OnlineOptions): Promise<Online> {
+    const { random, writerThread } = options;
+    return new Online(options, await openStore(options.data, { random, writerThread }));
+  }
+
+  private constructor(options: OnlineOptions, store: Store) {
     const { now = Date.now, random = randomBytes, deal = Table.deal, decide } = options;
     this.options = options;
-    this.store = openStore(options.data, { random, writerThread: options.writerThread });
+    this.store = store;
     this.gate = new Gate({ publicUrl: options.publicUrl, hosts: options.hosts ?? [] });
     this.streams = new Streams(undefined, options.streamLife);
     this.rates = new Rates(now, options.rateFactor);
@@ -83,7 +88,7 @@ export class Online {
       failed: (error) => this.log(error),
     });
     this.sweeper = setInterval(() => void this.sweep().catch(this.log), SWEEP_EVERY).unref();
-    void this.resume();
+    void this.resume().catch((error: unknown) => this.log(error));
   }
 
   /** Bots that could not be loaded when they were last asked. */
@@ -127,7 +132,7 @@ export class Online {
    * in between, because there may be many.
    */
   private async resume(): Promise<void> {
-    for (const id of this.store.tables.due()) {
+    for (const id of await this.store.tables.due()) {
       await nextTurn();
       if (this.closed) return;
       await this.wake(id).catch((error: unknown) => this.log(error));

@@ -4,7 +4,7 @@ import { sentenceOf, statusOf } from '@tarmac/protocol';
 import type { FastifyError } from 'fastify';
 import { ZodError } from 'zod';
 import { Refused } from '../rooms/refused.ts';
-import { Conflict, StoreFailed } from '../store/writer.ts';
+import { Conflict, StoreFailed } from '../store/database.ts';
 
 type RefusalBody = NonNullable<Answer<(typeof ROUTES)['why']>['refusal']>;
 

@@ -61,7 +61,7 @@ function register(api: FastifyInstance, online: Online, route: Route, handle: An
       online.gate.checkType(request);
     },
     handler: async (request, reply) => {
-      const call = callOf(online, route, request, reply);
+      const call = await callOf(online, route, request, reply);
       if (route.method === 'POST' && call.guest) online.rates.take('changesByGuest', call.guest.id);
       if (call.guest) await checkCaller(online, route.who, call.guest, call.params);
       return handle(call);
@@ -69,10 +69,15 @@ function register(api: FastifyInstance, online: Online, route: Route, handle: An
   });
 }
 
-function callOf(online: Online, route: Route, request: FastifyRequest, reply: FastifyReply): Call<Route> {
+async function callOf(
+  online: Online,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Call<Route>> {
   const secret = tokenOf(request, online.gate.isSecure(request));
   const token = secret === null ? null : hashOf(secret);
-  const guest = token === null ? null : (online.store.guests.byToken(token) ?? null);
+  const guest = token === null ? null : ((await online.store.guests.byToken(token)) ?? null);
   if (guest && token !== null) online.noteUse(token, guest.used);
   if (route.who !== 'anyone' && !guest) throw new Refused('not-a-guest');
   return {

@@ -33,7 +33,7 @@ export function tableRoutes(online: Online): TableHandlers {
 
   /** Asked again with the same request, the same table. */
   async function opened(guest: Guest, request: string, open: () => Promise<string>) {
-    const known = store.tables.byRequest(guest.id, request);
+    const known = await store.tables.byRequest(guest.id, request);
     if (known === undefined) rates.take('tablesByGuest', guest.id);
     const id = known ?? (await open());
     return { ok: true as const, room: await rooms.look(id, (hosted) => cardOf(hosted, guest.id)) };
@@ -50,15 +50,15 @@ export function tableRoutes(online: Online): TableHandlers {
       return opened(guest, call.body.id, () => bringTable(rooms, guest, call.body));
     },
 
-    myTables(call) {
+    async myTables(call) {
       const { id: guest } = guestOf(call);
-      const rows = store.tables.ofGuest(guest, LIMITS.tables * 4);
+      const rows = await store.tables.ofGuest(guest, LIMITS.tables * 4);
       const tables = rows.map(({ id, room }) => summaryOf(id, JSON.parse(room) as Room, guest));
       return { ok: true, tables: tables.sort((one, other) => Number(other.mine) - Number(one.mine)) };
     },
 
-    listedTables({ guest }) {
-      const rows = store.tables.listed(LIMITS.listed);
+    async listedTables({ guest }) {
+      const rows = await store.tables.listed(LIMITS.listed);
       return {
         ok: true,
         tables: rows.map(({ id, room }) => summaryOf(id, JSON.parse(room) as Room, guest?.id ?? null)),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BotJob } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
-import { Conflict, StoreFailed } from '../store/writer.ts';
+import { Conflict, StoreFailed } from '../store/database.ts';
 import type { Hosted } from './hosted.ts';
 import { botsDecide } from './hosted.ts';
 import { personsOf } from './room.ts';

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@tarmac/kernel';
 import { LIMITS } from '@tarmac/protocol';
 import type { SavedTable } from '@tarmac/table';
 import { parseSavedTable, Table } from '@tarmac/table';
-import type { TalkRow } from '../store/schema.ts';
+import type { EntryRow, TalkRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Room } from './room.ts';
 import { memberOf, seatOf } from './room.ts';
@@ -28,17 +28,11 @@ export interface Hosted {
   used: number;
 }
 
-export function load(store: Store, id: string, now: number): Hosted | undefined {
-  const row = store.tables.load(id);
+export async function load(store: Store, id: string, now: number): Promise<Hosted | undefined> {
+  const row = await store.tables.load(id);
   if (!row) return undefined;
   const begun = row.phase !== 'gathering';
-  const table =
-    row.deal === null || !begun
-      ? null
-      : openDealt(
-          row.deal,
-          store.tables.entries(id).map(({ entry }) => entry),
-        );
+  const table = row.deal === null || !begun ? null : openDealt(row.deal, await store.tables.entries(id));
   return {
     id,
     store: store.id,
@@ -48,7 +42,7 @@ export function load(store: Store, id: string, now: number): Hosted | undefined 
     table,
     stored: table?.host.log.length ?? 0,
     stuck: null,
-    talk: store.talk.last(id, LIMITS.talk),
+    talk: await store.talk.last(id, LIMITS.talk),
     used: now,
   };
 }
@@ -59,9 +53,10 @@ export function dealtText(table: Table): string {
   return JSON.stringify(deal);
 }
 
-function openDealt(deal: string, log: readonly string[]): Table {
+function openDealt(deal: string, rows: readonly EntryRow[]): Table {
   const saved: Omit<SavedTable, 'log'> = JSON.parse(deal);
-  return Table.open(parseSavedTable({ ...saved, log: log.map((entry) => JSON.parse(entry) as unknown) }));
+  const log = rows.map(({ entry }): unknown => JSON.parse(entry));
+  return Table.open(parseSavedTable({ ...saved, log }));
 }
 
 /** Where a guest looks from: their own seat, otherwise as a spectator. */

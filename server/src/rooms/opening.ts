@@ -1,8 +1,8 @@
 import type { Body, ROUTES } from '@tarmac/protocol';
 import { LIMITS } from '@tarmac/protocol';
+import { Conflict } from '../store/database.ts';
 import type { Guest } from '../store/guests.ts';
 import type { TableRow } from '../store/schema.ts';
-import { Conflict } from '../store/writer.ts';
 import { checkedRecord } from './brought.ts';
 import { checkedWish } from './deals.ts';
 import { Refused } from './refused.ts';
@@ -42,7 +42,7 @@ async function open(
   check: () => Checked,
 ): Promise<string> {
   const { store, now, random } = rooms.needs;
-  checkOpenTables(rooms, guest.id);
+  await checkOpenTables(rooms, guest.id);
   const { deal, ...checked } = check();
   const room = newRoom(guest, wish, checked, now());
   const row = { ...newRow(newTableId(random), room, guest.id, wish.id), deal };
@@ -50,15 +50,16 @@ async function open(
     await store.tables.create(row, [guest.id]);
     return row.id;
   } catch (error) {
-    const known = error instanceof Conflict ? store.tables.byRequest(guest.id, wish.id) : undefined;
+    const known = error instanceof Conflict ? await store.tables.byRequest(guest.id, wish.id) : undefined;
     if (known === undefined) throw error;
     return known;
   }
 }
 
 /** A person who has left a table, to a bot or for good, is no longer counted there. */
-export function checkOpenTables({ needs: { store } }: Rooms, guest: string): void {
-  const open = store.tables.openedBy(guest).filter(({ room }) => isHeld(JSON.parse(room) as Room, guest));
+export async function checkOpenTables({ needs: { store } }: Rooms, guest: string): Promise<void> {
+  const rows = await store.tables.openedBy(guest);
+  const open = rows.filter(({ room }) => isHeld(JSON.parse(room) as Room, guest));
   if (open.length >= LIMITS.tables) throw new Refused('too-many-tables');
 }
 

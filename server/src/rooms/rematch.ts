@@ -15,12 +15,12 @@ export function playedBefore(request: string): string | null {
 /** The table that follows this one, with the same people in the same places; made by the first who asks. */
 export async function rematch(rooms: Rooms, before: string, guest: string): Promise<string> {
   const { store, random, now } = rooms.needs;
-  const { room } = await rooms.change(before, (draft) => {
+  const { room } = await rooms.change(before, async (draft) => {
     const { room: old } = draft;
     mySeat(old, guest);
     if (old.phase !== 'over') throw new Refused('not-over');
     if (old.rematch !== null) return;
-    checkOpenTables(rooms, guest);
+    await checkOpenTables(rooms, guest);
     const id = newTableId(random);
     const next = again(old, guest, now());
     draft.room = { ...old, rematch: id };

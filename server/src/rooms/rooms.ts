@@ -34,6 +34,9 @@ export interface Draft {
   write?(change: TableChange): Promise<void>;
 }
 
+/** Plays on a draft, or refuses. */
+type Act = (draft: Draft) => void | Promise<void>;
+
 /** Something a client asked for under its own id: asked again, it gets the same answer. */
 export interface Deed {
   readonly moveId: string;
@@ -72,23 +75,23 @@ export class Rooms {
 
   /** Does something with a table as it is stored now. */
   look<T>(id: string, use: (hosted: Hosted) => T | Promise<T>): Promise<T> {
-    return this.inTurn(id, () => use(this.find(id)));
+    return this.inTurn(id, async () => use(await this.find(id)));
   }
 
   /** What is refused changes nothing, and so does what cannot be stored. */
-  change(id: string, act: (draft: Draft) => void): Promise<Hosted> {
+  change(id: string, act: Act): Promise<Hosted> {
     return this.inTurn(id, async () => {
-      const hosted = this.find(id);
+      const hosted = await this.find(id);
       await this.commit(hosted, act);
       return hosted;
     });
   }
 
   /** As `change`, once for each id of the client. */
-  changeOnce(id: string, deed: Deed, act: (draft: Draft) => void): Promise<unknown> {
+  changeOnce(id: string, deed: Deed, act: Act): Promise<unknown> {
     return this.inTurn(id, async () => {
-      const known = this.needs.store.tables.byMoveId(id, deed.moveId);
-      if (!known) return this.commit(this.find(id), act, deed);
+      const known = await this.needs.store.tables.byMoveId(id, deed.moveId);
+      if (!known) return this.commit(await this.find(id), act, deed);
       if (!deed.isSame(JSON.parse(known.entry))) throw new Refused('id-used');
       return JSON.parse(known.answer ?? 'null');
     });
@@ -126,11 +129,11 @@ export class Rooms {
     });
   }
 
-  private async commit(hosted: Hosted, act: (draft: Draft) => void, deed?: Deed): Promise<unknown> {
+  private async commit(hosted: Hosted, act: Act, deed?: Deed): Promise<unknown> {
     const { store, now } = this.needs;
     const draft: Draft = { now: now(), hosted, room: hosted.room, table: hosted.table };
     try {
-      act(draft);
+      await act(draft);
       const { table } = draft;
       const before = hosted.room;
       const room = settled(draft.room, table, draft.now);
@@ -155,9 +158,9 @@ export class Rooms {
     }
   }
 
-  private find(id: string): Hosted {
+  private async find(id: string): Promise<Hosted> {
     const now = this.needs.now();
-    const hosted = this.hosted.get(id) ?? load(this.needs.store, id, now);
+    const hosted = this.hosted.get(id) ?? (await load(this.needs.store, id, now));
     if (!hosted) throw new Refused('no-such-table');
     hosted.used = now;
     this.use(hosted);

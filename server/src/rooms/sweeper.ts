@@ -1,5 +1,5 @@
 import { LIMITS } from '@tarmac/protocol';
-import { Conflict } from '../store/writer.ts';
+import { Conflict } from '../store/database.ts';
 import type { Drivers } from './drivers.ts';
 import type { Followers } from './followers.ts';
 import type { Hosted } from './hosted.ts';
@@ -26,7 +26,7 @@ export async function sweep(rooms: Rooms, followers: Followers, drivers: Drivers
     await rooms.forget(hosted.id, ({ used }) => used < now - IDLE);
   }
   await drivers.again();
-  for (const { id, request } of store.tables.neverBegun(now - LIMITS.gathering)) {
+  for (const { id, request } of await store.tables.neverBegun(now - LIMITS.gathering)) {
     await forgetRematch(rooms, id, request).catch(failed);
     await rooms.expire(id).then(
       () => followers.drop(id),

@@ -29,14 +29,14 @@ export function say(
   const { store, now } = rooms.needs;
   return rooms.look(table, async (hosted) => {
     const { who, name } = speaker(hosted.room, guest);
-    const known = store.talk.byRequest(table, who, request);
+    const known = await store.talk.byRequest(table, who, request);
     if (known) return messageOf(known);
     const n = (hosted.talk.at(-1)?.n ?? 0) + 1;
     const row: TalkRow = { table_id: table, n, who, name, text: said, at: now(), request };
     try {
       await store.talk.add(row);
     } catch (error) {
-      hosted.talk = store.talk.last(table, LIMITS.talk); // nobody knows whether it was stored
+      hosted.talk = await store.talk.last(table, LIMITS.talk); // nobody knows whether it was stored
       throw error;
     }
     hosted.talk = [...hosted.talk, row].slice(-LIMITS.talk);

@@ -1,8 +1,7 @@
 import { expressionBuilder } from 'kysely';
+import { Conflict, type Database, first } from './database.ts';
 import { build } from './queries.ts';
-import type { Reader } from './reader.ts';
 import type { Schema } from './schema.ts';
-import { Conflict, type Writer } from './writer.ts';
 
 export interface Guest {
   readonly id: string;
@@ -11,16 +10,14 @@ export interface Guest {
 
 /** Guests, their credentials (only hashes), and codes for another device. */
 export class GuestStore {
-  private readonly writer: Writer;
-  private readonly reader: Reader;
+  private readonly db: Database;
 
-  constructor(writer: Writer, reader: Reader) {
-    this.writer = writer;
-    this.reader = reader;
+  constructor(db: Database) {
+    this.db = db;
   }
 
   create({ id, name }: Guest, token: string, now: number): Promise<void> {
-    return this.writer.write([
+    return this.db.write([
       { query: build.insertInto('guests').values({ id, name, created: now }), rows: 1 },
       {
         query: build.insertInto('tokens').values({ hash: token, guest_id: id, created: now, used: now }),
@@ -30,8 +27,9 @@ export class GuestStore {
   }
 
   /** `used`: when the credential was last noted to be used. */
-  byToken(hash: string): (Guest & { readonly used: number }) | undefined {
-    return this.reader.one(
+  byToken(hash: string): Promise<(Guest & { readonly used: number }) | undefined> {
+    return first(
+      this.db,
       build
         .selectFrom('tokens')
         .innerJoin('guests', 'guests.id', 'tokens.guest_id')
@@ -41,13 +39,13 @@ export class GuestStore {
   }
 
   rename(id: string, name: string): Promise<void> {
-    return this.writer.write([
+    return this.db.write([
       { query: build.updateTable('guests').set({ name }).where('id', '=', id), rows: 1 },
     ]);
   }
 
   noteUse(token: string, now: number): Promise<void> {
-    return this.writer.write([
+    return this.db.write([
       { query: build.updateTable('tokens').set({ used: now }).where('hash', '=', token) },
     ]);
   }
@@ -57,7 +55,7 @@ export class GuestStore {
     const { exists, not, selectFrom } = expressionBuilder<Schema, 'guests'>();
     const has = (table: 'tokens' | 'codes' | 'members') =>
       exists(selectFrom(table).select(`${table}.guest_id`).whereRef(`${table}.guest_id`, '=', 'guests.id'));
-    return this.writer.write([
+    return this.db.write([
       { query: build.deleteFrom('tokens').where('used', '<', unused) },
       { query: build.deleteFrom('codes').where('until', '<=', now) },
       {
@@ -71,12 +69,12 @@ export class GuestStore {
   }
 
   dropToken(hash: string): Promise<void> {
-    return this.writer.write([{ query: build.deleteFrom('tokens').where('hash', '=', hash) }]);
+    return this.db.write([{ query: build.deleteFrom('tokens').where('hash', '=', hash) }]);
   }
 
   /** A guest has one code at a time. */
   newCode(guest: string, hash: string, until: number): Promise<void> {
-    return this.writer.write([
+    return this.db.write([
       { query: build.deleteFrom('codes').where('guest_id', '=', guest) },
       { query: build.insertInto('codes').values({ hash, guest_id: guest, until }), rows: 1 },
     ]);
@@ -84,7 +82,8 @@ export class GuestStore {
 
   /** Trades a code for a credential, once; undefined if the code is not valid. */
   async useCode(hash: string, token: string, now: number): Promise<Guest | undefined> {
-    const guest = this.reader.one(
+    const guest = await first(
+      this.db,
       build
         .selectFrom('codes')
         .innerJoin('guests', 'guests.id', 'codes.guest_id')
@@ -94,7 +93,7 @@ export class GuestStore {
     );
     if (!guest) return undefined;
     try {
-      await this.writer.write([
+      await this.db.write([
         { query: build.deleteFrom('codes').where('hash', '=', hash), rows: 1 },
         {
           query: build

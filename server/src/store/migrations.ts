@@ -1,4 +1,3 @@
-import type { Database } from 'better-sqlite3';
 import type { Compilable } from './queries.ts';
 import { build } from './queries.ts';
 
@@ -86,23 +85,12 @@ export class TooNew extends Error {
   override readonly name = 'TooNew';
 }
 
-/** Brings a store to the newest schema, or to an older one, each step wholly or not at all. */
-export function migrate(db: Database, to = SCHEMA_VERSION): void {
-  const from = versionOf(db);
-  if (from > SCHEMA_VERSION) {
+/** The statements of each step from this form on, up to another one. */
+export function stepsFrom(form: number, to = SCHEMA_VERSION): readonly (readonly Compilable[])[] {
+  if (form > SCHEMA_VERSION) {
     throw new TooNew(
-      `This store has form ${from}; this version of Tarmac knows forms up to ${SCHEMA_VERSION}.`,
+      `This store has form ${form}; this version of Tarmac knows forms up to ${SCHEMA_VERSION}.`,
     );
   }
-  for (const [at, statements] of MIGRATIONS.entries()) {
-    if (at < from || at >= to) continue;
-    db.transaction(() => {
-      for (const statement of statements) db.exec(statement.compile().sql);
-      db.pragma(`user_version = ${at + 1}`);
-    }).immediate();
-  }
-}
-
-export function versionOf(db: Database): number {
-  return Number(db.pragma('user_version', { simple: true }));
+  return MIGRATIONS.slice(form, to);
 }

@@ -33,3 +33,9 @@ export function compiled({ query, rows }: Statement): Compiled {
   const { sql, parameters } = query.compile();
   return { sql, parameters, rows };
 }
+
+/** Changes a row, so that something really has to reach the disk. */
+export const TRIAL: Statement = {
+  query: build.updateTable('store').set((row) => ({ tried: row('tried', '+', 1) })),
+  rows: 1,
+};

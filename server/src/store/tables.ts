@@ -1,7 +1,6 @@
+import { type Database, first } from './database.ts';
 import { build, type Statement } from './queries.ts';
-import type { Reader } from './reader.ts';
 import type { EntryRow, TableRow } from './schema.ts';
-import type { Writer } from './writer.ts';
 
 type NewEntry = Omit<EntryRow, 'table_id'>;
 
@@ -21,27 +20,21 @@ export interface TableChange {
 }
 
 export class TableStore {
-  private readonly writer: Writer;
-  private readonly reader: Reader;
+  private readonly db: Database;
 
-  constructor(writer: Writer, reader: Reader) {
-    this.writer = writer;
-    this.reader = reader;
+  constructor(db: Database) {
+    this.db = db;
   }
 
   /** A Conflict if the creator's request has made a table already. */
   create(row: TableRow, members: readonly string[], also: readonly Statement[] = []): Promise<void> {
     const joined = members.map((guest) => ({ query: joinQuery(guest, row.id), rows: 1 }));
-    return this.writer.write([
-      { query: build.insertInto('tables').values(row), rows: 1 },
-      ...joined,
-      ...also,
-    ]);
+    return this.db.write([{ query: build.insertInto('tables').values(row), rows: 1 }, ...joined, ...also]);
   }
 
   /** A Conflict if the table has been changed since, or an entry is there already. */
   change(id: string, change: TableChange): Promise<void> {
-    return this.writer.write(changeStatements(id, change));
+    return this.db.write(changeStatements(id, change));
   }
 
   /** A change of one table and a new one that follows it. */
@@ -49,29 +42,32 @@ export class TableStore {
     return this.create(row, members, changeStatements(before, change));
   }
 
-  load(id: string): TableRow | undefined {
-    return this.reader.one(build.selectFrom('tables').selectAll().where('id', '=', id));
+  load(id: string): Promise<TableRow | undefined> {
+    return first(this.db, build.selectFrom('tables').selectAll().where('id', '=', id));
   }
 
-  entries(id: string): EntryRow[] {
-    return this.reader.all(build.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq'));
+  entries(id: string): Promise<EntryRow[]> {
+    return this.db.all(build.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq'));
   }
 
-  byMoveId(id: string, moveId: string): EntryRow | undefined {
-    return this.reader.one(
+  byMoveId(id: string, moveId: string): Promise<EntryRow | undefined> {
+    return first(
+      this.db,
       build.selectFrom('entries').selectAll().where('table_id', '=', id).where('move_id', '=', moveId),
     );
   }
 
-  byRequest(creator: string, request: string): string | undefined {
-    return this.reader.one(
+  async byRequest(creator: string, request: string): Promise<string | undefined> {
+    const row = await first(
+      this.db,
       build.selectFrom('tables').select('id').where('creator', '=', creator).where('request', '=', request),
-    )?.id;
+    );
+    return row?.id;
   }
 
   /** The newest tables that a guest joined. */
-  ofGuest(guest: string, most: number): Pick<TableRow, 'id' | 'room'>[] {
-    return this.reader.all(
+  ofGuest(guest: string, most: number): Promise<Pick<TableRow, 'id' | 'room'>[]> {
+    return this.db.all(
       build
         .selectFrom('members')
         .innerJoin('tables', 'tables.id', 'members.table_id')
@@ -83,8 +79,8 @@ export class TableStore {
   }
 
   /** Those where somebody waits; a table that everybody has left is nobody's. */
-  listed(most: number): Pick<TableRow, 'id' | 'room'>[] {
-    return this.reader.all(
+  listed(most: number): Promise<Pick<TableRow, 'id' | 'room'>[]> {
+    return this.db.all(
       build
         .selectFrom('tables')
         .select(['id', 'room'])
@@ -99,8 +95,8 @@ export class TableStore {
   }
 
   /** Tables that the guest has opened and has not left for good, and that are not over. */
-  openedBy(guest: string): Pick<TableRow, 'room'>[] {
-    return this.reader.all(
+  openedBy(guest: string): Promise<Pick<TableRow, 'room'>[]> {
+    return this.db.all(
       build
         .selectFrom('tables')
         .innerJoin('members', 'members.table_id', 'tables.id')
@@ -112,12 +108,13 @@ export class TableStore {
   }
 
   /** Tables where a bot was to decide. */
-  due(): string[] {
-    return this.reader.all(build.selectFrom('tables').select('id').where('due', '=', 1)).map(({ id }) => id);
+  async due(): Promise<string[]> {
+    const rows = await this.db.all(build.selectFrom('tables').select('id').where('due', '=', 1));
+    return rows.map(({ id }) => id);
   }
 
-  neverBegun(before: number): Pick<TableRow, 'id' | 'request'>[] {
-    return this.reader.all(
+  neverBegun(before: number): Promise<Pick<TableRow, 'id' | 'request'>[]> {
+    return this.db.all(
       build
         .selectFrom('tables')
         .select(['id', 'request'])
@@ -129,7 +126,7 @@ export class TableStore {
   /** A Conflict if it has begun. */
   removeGathering(id: string): Promise<void> {
     const query = build.deleteFrom('tables').where('id', '=', id).where('phase', '=', 'gathering');
-    return this.writer.write([{ query, rows: 1 }]);
+    return this.db.write([{ query, rows: 1 }]);
   }
 }
 

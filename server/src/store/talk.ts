@@ -1,32 +1,29 @@
+import { type Database, first } from './database.ts';
 import { build } from './queries.ts';
-import type { Reader } from './reader.ts';
 import type { TalkRow } from './schema.ts';
-import type { Writer } from './writer.ts';
 
 export class TalkStore {
-  private readonly writer: Writer;
-  private readonly reader: Reader;
+  private readonly db: Database;
 
-  constructor(writer: Writer, reader: Reader) {
-    this.writer = writer;
-    this.reader = reader;
+  constructor(db: Database) {
+    this.db = db;
   }
 
   add(row: TalkRow): Promise<void> {
-    return this.writer.write([{ query: build.insertInto('talk').values(row), rows: 1 }]);
+    return this.db.write([{ query: build.insertInto('talk').values(row), rows: 1 }]);
   }
 
   /** The last messages, oldest first. */
-  last(table: string, most: number): TalkRow[] {
-    return this.reader
-      .all(
-        build.selectFrom('talk').selectAll().where('table_id', '=', table).orderBy('n', 'desc').limit(most),
-      )
-      .reverse();
+  async last(table: string, most: number): Promise<TalkRow[]> {
+    const rows = await this.db.all(
+      build.selectFrom('talk').selectAll().where('table_id', '=', table).orderBy('n', 'desc').limit(most),
+    );
+    return rows.reverse();
   }
 
-  byRequest(table: string, who: number, request: string): TalkRow | undefined {
-    return this.reader.one(
+  byRequest(table: string, who: number, request: string): Promise<TalkRow | undefined> {
+    return first(
+      this.db,
       build
         .selectFrom('talk')
         .selectAll()

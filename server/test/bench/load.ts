@@ -64,7 +64,7 @@ export async function load(bench: Bench): Promise<Figure[]> {
 }
 
 async function stored(data: string): Promise<{ plan: LoadPlan; steps: number }> {
-  const store = openStore(data);
+  const store = await openStore(data);
   const storing = new Storing(store);
   const each = TABLES / GAMES.length;
   const plan = { tables: [], bots: [], cold: [] } as {

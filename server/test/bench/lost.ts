@@ -5,11 +5,11 @@ import type { LoadReport } from './load-plan.ts';
 
 /** How many streams had not heard exactly what is stored. */
 export async function lostBy(data: string, { followed }: LoadReport): Promise<number> {
-  const store = openStore(data);
+  const store = await openStore(data);
   const tables = Map.groupBy(followed, ({ table }) => table);
   let lost = 0;
   for (const [id, streams] of tables) {
-    const table = load(store, id, 0)?.table;
+    const table = (await load(store, id, 0))?.table;
     for (const { seat, at, frame } of streams) {
       if (!table) throw new Error('a table is gone');
       const { legal, ...there } = table.frame(seat);

@@ -5,9 +5,9 @@ import { Table } from '@tarmac/table';
 import Database from 'better-sqlite3';
 import { botsDecide } from '../../src/rooms/hosted.ts';
 import { newTableId } from '../../src/rooms/opening.ts';
-import { storeFiles } from '../../src/store/files.ts';
 import { build } from '../../src/store/queries.ts';
 import type { EntryRow, Schema, TableRow } from '../../src/store/schema.ts';
+import { storeFiles } from '../../src/store/sqlite/files.ts';
 import { openStore } from '../../src/store/store.ts';
 import { begunGame, Storing, stepsOf, wholeGame } from './stored-tables.ts';
 
@@ -49,7 +49,7 @@ function phaseOf(percent: number): TableRow['phase'] {
 }
 
 async function modelsIn(data: string): Promise<{ models: Model[]; due: Model[] }> {
-  const store = openStore(data);
+  const store = await openStore(data);
   const storing = new Storing(store);
   const models: Model[] = [];
   const due: Model[] = [];
@@ -57,13 +57,16 @@ async function modelsIn(data: string): Promise<{ models: Model[]; due: Model[] }
     const whole = wholeGame(game, 1, 4);
     const half = begunGame(whole, Math.floor(stepsOf(whole) / 2));
     for (const saved of [whole, half]) {
-      const row = store.tables.load((await storing.add(saved)).id) as TableRow;
+      const row = (await store.tables.load((await storing.add(saved)).id)) as TableRow;
       models.push({ row, entries: [] });
       if (saved === half)
         models.push({ row: { ...row, phase: 'gathering', listed: 1, deal: null, due: 0 }, entries: [] });
     }
     const { id } = await storing.add(waitsForBot(half));
-    due.push({ row: store.tables.load(id) as TableRow, entries: store.tables.entries(id) });
+    due.push({
+      row: (await store.tables.load(id)) as TableRow,
+      entries: await store.tables.entries(id),
+    });
   }
   await store.close();
   return { models, due };

@@ -71,7 +71,7 @@ export class Storing {
     const id = newTableId(randomBytes);
     const empty: Room = { ...room, phase: 'gathering', members: [] };
     await this.store.tables.create(newRow(id, empty, host, `bench-${id}`), []);
-    await this.rooms.change(id, (draft) => Object.assign(draft, { room, table }));
+    await this.rooms.change(id, (draft) => void Object.assign(draft, { room, table }));
     await this.rooms.forget(id, () => true);
     return { id, game: saved.game, tokens: people.map(({ token }) => token) };
   }

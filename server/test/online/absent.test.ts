@@ -20,8 +20,8 @@ async function abandoned() {
 const present = async (client: Client, id: string) =>
   (await look(client, id)).room.seats.map((seat) => seat.here);
 
-const lastEntry = ({ online }: World, id: string) =>
-  JSON.parse(online.store.tables.entries(id).at(-1)?.entry ?? 'null');
+const lastEntry = async ({ online }: World, id: string) =>
+  JSON.parse((await online.store.tables.entries(id)).at(-1)?.entry ?? 'null');
 
 describe('where two people are absent', () => {
   test('the one who is left seats bots for both, one after the other', async () => {
@@ -36,10 +36,10 @@ describe('where two people are absent', () => {
     const { clock, here, id, ada } = await abandoned();
     clock.now += 61 * MINUTE;
     await ada.ok('propose', { kind: 'rewind', step: 0 }, { params: { id } });
-    expect(lastEntry(here, id)).toEqual({ rewind: 0, agreed: [0], absent: [1, 2] });
+    expect(await lastEntry(here, id)).toEqual({ rewind: 0, agreed: [0], absent: [1, 2] });
     const { room } = await ada.ok('propose', { kind: 'end' }, { params: { id } });
     expect(room.phase).toBe('over');
-    expect(lastEntry(here, id)).toEqual({ ended: 'agreed', absent: [1, 2] });
+    expect(await lastEntry(here, id)).toEqual({ ended: 'agreed', absent: [1, 2] });
     await here.close();
     const again = await world({ data: here.data });
     const back = await again.client();
@@ -72,7 +72,7 @@ describe('where two people are absent', () => {
     await ben.ok('vote', { agree: true }, { params: { id, vote: 1 } });
     expect((await look(ada, id)).room.phase).toBe('running');
     await cleo.ok('vote', { agree: true }, { params: { id, vote: 1 } });
-    expect(lastEntry(here, id)).toEqual({ ended: 'agreed' });
+    expect(await lastEntry(here, id)).toEqual({ ended: 'agreed' });
   });
 
   test('where everybody is away, nothing is decided', async () => {

@@ -164,15 +164,15 @@ describe('who may do what', () => {
       const here = await world({ grace: NEVER });
       const { phase = 'gathering' } = ROWS[name];
       const sharedPlace = await place(here, phase);
-      const row = () => JSON.stringify(here.online.store.tables.load(sharedPlace.id));
-      const before = row();
+      const row = async () => JSON.stringify(await here.online.store.tables.load(sharedPlace.id));
+      const before = await row();
       for (const caller of CALLERS) {
         const expected = ROWS[name][caller];
         const isChange = expected === 'ok' && ROUTES[name].changes;
         const at = isChange ? await place(here, phase) : sharedPlace;
         expect(`${caller}: ${await answerTo(at, name, caller)}`).toBe(`${caller}: ${expected}`);
       }
-      if (!('stream' in ROUTES[name])) expect(row()).toBe(before); // what was refused has changed nothing
+      if (!('stream' in ROUTES[name])) expect(await row()).toBe(before); // what was refused has changed nothing
     });
   });
 
@@ -191,13 +191,13 @@ describe('who may do what', () => {
     test.each(foreign)('%s: no POST is answered', async (_, headers, expected) => {
       const here = await world();
       const at = await place(here, 'running');
-      const before = JSON.stringify(here.online.store.tables.load(at.id));
+      const before = JSON.stringify(await here.online.store.tables.load(at.id));
       for (const [name, route] of Object.entries(ROUTES)) {
         if (route.method !== 'POST') continue;
         const body = ROWS[name as RouteName].body?.(at) ?? {};
         expect(`${name}: ${await post(at, route.path, body, headers)}`).toBe(`${name}: ${expected}`);
       }
-      expect(JSON.stringify(here.online.store.tables.load(at.id))).toBe(before);
+      expect(JSON.stringify(await here.online.store.tables.load(at.id))).toBe(before);
     });
 
     test('under a stranger’s name for us, nothing of anybody’s is read', async () => {

@@ -19,7 +19,7 @@ const STORE = new URL('../../src/store/store.ts', import.meta.url).href;
 /** Somebody plays on and on: every change of the table is one entry of its log. */
 const writing = (path: string): string => `
   const { openStore } = await import(${JSON.stringify(STORE)});
-  const { guests, tables } = openStore(${JSON.stringify(path)});
+  const { guests, tables } = await openStore(${JSON.stringify(path)});
   const row = (id) => ({ id, room: '{}', revision: 0, deal: null, listed: 0, phase: 'running', due: 0, created: 1, creator: 'ada', request: id });
   await guests.create({ id: 'ada', name: 'Ada' }, 'hash', 1);
   await tables.create(row('played'), ['ada']);
@@ -46,7 +46,7 @@ test('while somebody plays on, a backup is one moment, and what is restored is t
   const file = join(folder(), 'backup.jsonl');
   const moments = new Set<number>();
   while (moments.size < BACKUPS) {
-    writeBackup(path, file, 7);
+    await writeBackup(path, file, 7);
     const lines = readFileSync(file, 'utf8').trim().split('\n');
     const rows = lines.map((line) => JSON.parse(line) as Line);
     const { revision } = rows.find(({ table, row }) => table === 'tables' && row?.id === 'played')?.row ?? {};
@@ -58,8 +58,8 @@ test('while somebody plays on, a backup is one moment, and what is restored is t
   await once(child, 'exit');
   const elsewhere = folder();
   await restoreBackup(elsewhere, file);
-  const [there, here] = [openStore(elsewhere), openStore(path)];
-  const [kept, all] = [there.tables.entries('played'), here.tables.entries('played')];
+  const [there, here] = await Promise.all([openStore(elsewhere), openStore(path)]);
+  const [kept, all] = [await there.tables.entries('played'), await here.tables.entries('played')];
   expect(all.slice(0, kept.length)).toEqual(kept);
   expect(kept.length).toBe(Math.max(...moments));
   await Promise.all([there.close(), here.close()]);
@@ -84,7 +84,7 @@ test('a backup of the first form is restored, and brought to the newest', async 
   const token = 'A'.repeat(43);
   writeFileSync(file, firstForm(token));
   const path = folder();
-  await openStore(path).close(); // empty, in the newest form
+  await (await openStore(path)).close(); // empty, in the newest form
   expect(await restoreBackup(path, file)).toBe(2);
   expect(readdirSync(path).filter((name) => name.includes('.part'))).toEqual([]);
   const db = new Database(join(path, 'tables.sqlite'), { readonly: true });

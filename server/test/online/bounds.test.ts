@@ -68,7 +68,7 @@ describe('taking back', () => {
     const { id, ada, ben, undo, end } = await turn(here);
     await dither(here, id, LIMITS.entries / 2 - 2);
     await playFirst(ada, id, ({ type }) => type === 'cash');
-    while (here.online.store.tables.entries(id).length < LIMITS.entries) await dither1(here, id);
+    while ((await here.online.store.tables.entries(id)).length < LIMITS.entries) await dither1(here, id);
     expect(await end()).toBe('200 ok');
     const { at, legal } = await turnOf(ben, id);
     const move = { id: newId(), expected: at, move: legal[0] as { type: string } };
@@ -197,7 +197,7 @@ describe('a restored store', () => {
     const [ada, ben] = seats as [Client, Client];
     await playFirst(ada, id);
     const file = join(folder(), 'backup.jsonl');
-    writeBackup(here.data, file, 7);
+    await writeBackup(here.data, file, 7);
     await playFirst(ben, id);
     const { cursor } = await look(ada, id);
     const data = join(folder(), 'restored');

@@ -90,8 +90,8 @@ class BadLines {
 }
 
 /** The log has everything that was acknowledged, once, and nothing that was not asked for. */
-function checkLog({ online }: World, id: string, wanted: readonly Wanted[]): void {
-  const entries = online.store.tables.entries(id);
+async function checkLog({ online }: World, id: string, wanted: readonly Wanted[]): Promise<void> {
+  const entries = await online.store.tables.entries(id);
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place));
   const stored = entries.flatMap(({ move_id }) => move_id ?? []);
   const done = wanted.filter((each) => each.done.size > 0);
@@ -120,7 +120,7 @@ test(`bad lines: what was acknowledged is there once, in ${SEEDS} evenings`, asy
     const lines = new BadLines(id, seats, random);
     for (let round = 0; round < ROUNDS; round++) await lines.round();
     await lines.settle();
-    checkLog(here, id, lines.wanted);
+    await checkLog(here, id, lines.wanted);
     all.sent += lines.wanted.length;
     all.done += lines.wanted.filter(({ done }) => done.size > 0).length;
     all.refused += lines.wanted.filter(({ done, refused }) => done.size === 0 && refused > 0).length;

@@ -4,8 +4,8 @@ import { sendAndHangUp } from './hang-up.ts';
 import { begun, look, playFirst, turnOf } from './tables.ts';
 import { type World, world } from './world.ts';
 
-function movesStored({ online }: World, id: string): number {
-  const entries = online.store.tables.entries(id);
+async function movesStored({ online }: World, id: string): Promise<number> {
+  const entries = await online.store.tables.entries(id);
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place)); // no gap
   return entries.filter(({ entry }) => 'move' in JSON.parse(entry)).length;
 }
@@ -24,7 +24,7 @@ describe('exactly once', () => {
       }),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(movesStored(here, id)).toBe(5);
+    expect(await movesStored(here, id)).toBe(5);
   });
 
   test('the same request again gets the same answer, twenty at once, and after a restart', async () => {
@@ -42,13 +42,13 @@ describe('exactly once', () => {
     await playFirst(ben, id);
     expect((await ada.call('move', body, asked)).text).toBe(answers[0]?.text); // much has happened since
     expect(await ada.refused('move', { ...body, move: other }, asked)).toBe('409 id-used');
-    expect(movesStored(here, id)).toBe(2);
+    expect(await movesStored(here, id)).toBe(2);
     await here.close();
     const again = await world({ data: here.data });
     const back = await again.client();
     back.token = ada.token;
     expect((await back.call('move', body, asked)).text).toBe(answers[0]?.text);
-    expect(movesStored(again, id)).toBe(2);
+    expect(await movesStored(again, id)).toBe(2);
   });
 
   test('an id is the seat’s own: another seat may use the same', async () => {
@@ -61,7 +61,7 @@ describe('exactly once', () => {
       if (!move) throw new Error('no move');
       await seat.ok('move', { id: request, expected: at, move }, { params: { id } });
     }
-    expect(movesStored(here, id)).toBe(2);
+    expect(await movesStored(here, id)).toBe(2);
   });
 
   test('lost answers: what was sent is there once, whether it arrived or not', async () => {
@@ -74,7 +74,7 @@ describe('exactly once', () => {
       const first = await seat.ok('move', body, { params: { id } });
       expect(await seat.ok('move', body, { params: { id } })).toEqual(first);
     }
-    expect(movesStored(here, id)).toBe(3);
+    expect(await movesStored(here, id)).toBe(3);
   });
 
   test('two tabs of one person at the same moment: one of them decides', async () => {
@@ -83,7 +83,7 @@ describe('exactly once', () => {
     for (const seat of seats) await playFirst(seat, id);
     const [ada] = seats as [Client];
     const { at, legal } = await turnOf(ada, id);
-    const before = movesStored(here, id);
+    const before = await movesStored(here, id);
     const tabs = await Promise.all(
       legal
         .slice(0, 8)
@@ -91,7 +91,7 @@ describe('exactly once', () => {
     );
     expect(tabs.filter((tab) => tab === '200 ok')).toHaveLength(1);
     expect(tabs.filter((tab) => tab === '409 stale')).toHaveLength(tabs.length - 1);
-    expect(movesStored(here, id)).toBe(before + 1);
+    expect(await movesStored(here, id)).toBe(before + 1);
   });
 
   test('what comes too early is refused and can come again', async () => {

@@ -121,8 +121,8 @@ describe('hostile input', () => {
         }
         expect(answer).toMatchObject({ ok: false, code: expect.any(String) });
         expect(version()).toBe(before); // no row of any table has changed
-        await here.online.rooms.look(id, ({ room, table }) => {
-          const stored = load(here.online.store, id, 0);
+        await here.online.rooms.look(id, async ({ room, table }) => {
+          const stored = await load(here.online.store, id, 0);
           expect(room).toEqual(stored?.room);
           expect(table?.host.log).toEqual(stored?.table?.host.log);
         });

@@ -40,7 +40,7 @@ describe('the page of an invitation', () => {
     });
     onTestFinished(() => spy.mockRestore());
     const root = folder();
-    const online = new Online({ data: folder(), root, now: () => 1_800_000_000_000 });
+    const online = await Online.open({ data: folder(), root, now: () => 1_800_000_000_000 });
     const app = await buildApp({ root, online, log: 'info' });
     const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
     onTestFinished(() => app.close());

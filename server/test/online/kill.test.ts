@@ -91,14 +91,14 @@ describe('kill -9', () => {
     await Promise.all(players.map((player) => player.close()));
     await server.kill();
 
-    const store = openStore(server.data);
+    const store = await openStore(server.data);
     for (const id of new Set(players.map((player) => player.table))) {
-      const entries = store.tables.entries(id);
+      const entries = await store.tables.entries(id);
       expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, place) => place));
       const stored = entries.flatMap(({ move_id }) => move_id ?? []);
       expect(new Set(stored).size).toBe(stored.length);
       const here = players.filter((player) => player.table === id);
-      const known = load(store, id, 0);
+      const known = await load(store, id, 0);
       for (const player of here) {
         const seat = known?.room.seats.findIndex(
           ({ player: who }) => who?.name === (here[0] === player ? 'Ada' : 'Ben'),
@@ -135,9 +135,9 @@ describe('bots', () => {
       // Everybody chooses a portfolio at once, people first.
       await playFirst(ada, id);
       await server.kill();
-      const store = openStore(server.data);
-      due = store.tables.due();
-      before = store.tables.entries(id).length;
+      const store = await openStore(server.data);
+      due = await store.tables.due();
+      before = (await store.tables.entries(id)).length;
       await store.close();
     }
     await server.start();

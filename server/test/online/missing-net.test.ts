@@ -43,11 +43,11 @@ test('a bot that cannot be loaded is waited for: nobody else plays its move, and
   await here.online.sweep();
   await expect.poll(() => asked.length).toBeGreaterThan(1);
   await expect.poll(() => missingBots(here)).toEqual([200, true, ['captain-1']]);
-  expect(here.online.store.tables.entries(id)).toHaveLength(1);
+  expect(await here.online.store.tables.entries(id)).toHaveLength(1);
 
   missing = false;
   await here.online.sweep();
-  await expect.poll(() => here.online.store.tables.entries(id).length).toBeGreaterThan(1);
+  await expect.poll(async () => (await here.online.store.tables.entries(id)).length).toBeGreaterThan(1);
   expect((await look(ada, id)).room.stuck).toBe(undefined);
   await expect.poll(() => missingBots(here)).toEqual([200, true, undefined]);
   expect(new Set(asked)).toEqual(new Set(['captain-1']));

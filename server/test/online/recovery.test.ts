@@ -35,12 +35,14 @@ describe('one table that cannot be read', () => {
   test('does not keep the bots of the others from playing on after a restart', async () => {
     const here = await world({ decide: never });
     const ids = [(await duel(here)).id, (await duel(here)).id];
-    const [first = '', second = ''] = here.online.store.tables.due();
+    const [first = '', second = ''] = await here.online.store.tables.due();
     expect([first, second].toSorted()).toEqual(ids.toSorted());
     await here.close();
     damage(here, first);
     const there = await world({ data: here.data });
-    await expect.poll(() => there.online.store.tables.entries(second).length).toBeGreaterThan(1);
+    await expect
+      .poll(async () => (await there.online.store.tables.entries(second)).length)
+      .toBeGreaterThan(1);
   });
 
   test('ends nobody’s stream: that table alone is gone', async () => {
@@ -65,11 +67,11 @@ describe('bots', () => {
   test('of a table that every person has left are not taken up again at a start', async () => {
     const here = await world({ decide: never });
     const { id, ada } = await duel(here);
-    expect(here.online.store.tables.due()).toEqual([id]);
+    expect(await here.online.store.tables.due()).toEqual([id]);
     await ada.ok('leave', {}, { params: { id } });
-    expect(here.online.store.tables.due()).toEqual([]);
+    expect(await here.online.store.tables.due()).toEqual([]);
     await ada.ok('takeBack', {}, { params: { id } });
-    expect(here.online.store.tables.due()).toEqual([id]);
+    expect(await here.online.store.tables.due()).toEqual([id]);
   });
 });
 

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { BackupRefused, restoreBackup, StoreInUse, TooNew, writeBackup } from '../../src/index.ts';
+import { Conflict } from '../../src/store/database.ts';
 import type { Statement } from '../../src/store/queries.ts';
 import type { TableRow } from '../../src/store/schema.ts';
+import { Writer } from '../../src/store/sqlite/writer.ts';
 import { openStore, type Store } from '../../src/store/store.ts';
 import type { TableChange } from '../../src/store/tables.ts';
-import { Conflict, Writer } from '../../src/store/writer.ts';
 import { begun, look, playFirst } from './tables.ts';
 import { folder, world } from './world.ts';
 
@@ -47,7 +48,7 @@ const entry = (seq: number, move_id: string | null = null) => ({
 });
 
 async function opened(): Promise<Store> {
-  const store = openStore(folder());
+  const store = await openStore(folder());
   onTestFinished(() => store.close());
   await store.guests.create({ id: 'ada', name: 'Ada' }, 'hash', 1);
   return store;
@@ -78,10 +79,10 @@ describe('the store', () => {
     ]) {
       await expect(tables.change('t', refused)).rejects.toThrow(Conflict);
     }
-    expect(tables.entries('t').map(({ seq }) => seq)).toEqual([0, 1]); // nothing of what was refused
-    expect(tables.load('t')).toMatchObject({ revision: 1, room: '{"revision":1}' });
+    expect((await tables.entries('t')).map(({ seq }) => seq)).toEqual([0, 1]); // nothing of what was refused
+    expect(await tables.load('t')).toMatchObject({ revision: 1, room: '{"revision":1}' });
     await tables.change('t', change(1, { entries: [entry(2, 'b')] }));
-    expect(tables.byMoveId('t', 'b')?.seq).toBe(2);
+    expect((await tables.byMoveId('t', 'b'))?.seq).toBe(2);
   });
 
   test('what conflicts in a group is refused alone', async () => {
@@ -92,16 +93,16 @@ describe('the store', () => {
       tables.change(id, change(0, { entries: [entry(0)] })),
     );
     expect(await ends(group)).toEqual(['stored', 'stored', 'Conflict', 'stored', 'Conflict', 'Conflict']);
-    for (const id of ['a', 'b', 'c']) expect(tables.entries(id)).toHaveLength(1);
+    for (const id of ['a', 'b', 'c']) expect(await tables.entries(id)).toHaveLength(1);
   });
 
   test('a request makes one table, and a table needs guests that exist', async () => {
     const { tables } = await opened();
     const both = ['a', 'b'].map((id) => tables.create(row(id, { request: 'same' }), ['ada']));
     expect(await ends(both)).toEqual(['stored', 'Conflict']);
-    expect(tables.byRequest('ada', 'same')).toBe('a');
+    expect(await tables.byRequest('ada', 'same')).toBe('a');
     expect(await ends([tables.create(row('c'), ['nobody'])])).toEqual(['Conflict']);
-    expect(tables.load('c')).toBeUndefined();
+    expect(await tables.load('c')).toBeUndefined();
   });
 
   test('one code at a time, for one use', async () => {
@@ -111,26 +112,26 @@ describe('the store', () => {
     expect(await guests.useCode('first', 'token', 50)).toBeUndefined();
     const used = await Promise.all([1, 2].map((n) => guests.useCode('second', `token ${n}`, 50)));
     expect(used.filter((guest) => guest?.id === 'ada')).toHaveLength(1);
-    expect(guests.byToken('hash')?.name).toBe('Ada');
+    expect((await guests.byToken('hash'))?.name).toBe('Ada');
   });
 
   test('is brought to the newest form, and a newer one is left alone', async () => {
     const path = folder();
-    await openStore(path).close();
-    await openStore(path).close();
+    await (await openStore(path)).close();
+    await (await openStore(path)).close();
     const db = new Database(join(path, 'tables.sqlite'));
     expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
     const version = Number(db.pragma('user_version', { simple: true }));
     expect(version).toBeGreaterThan(0);
     db.pragma(`user_version = ${version + 1}`);
     db.close();
-    expect(() => openStore(path)).toThrow(TooNew);
-    expect(() => openStore(path)).toThrow(TooNew); // and has let go of the lock
+    await expect(openStore(path)).rejects.toThrow(TooNew);
+    await expect(openStore(path)).rejects.toThrow(TooNew); // and has let go of the lock
   });
 
   test('is written durably: the connection that writes has WAL and synchronous=FULL', async () => {
     const path = folder();
-    await openStore(path).close();
+    await (await openStore(path)).close();
     const writer = new Writer(join(path, 'tables.sqlite'));
     // Asked in the writing thread, on its own connection.
     const query = { compile: () => compiledPragmas } as unknown as Statement['query'];
@@ -144,16 +145,16 @@ describe('the store', () => {
   test('has one process at a time; a killed one needs no help', async () => {
     const path = folder();
     const store = new URL('../../src/store/store.ts', import.meta.url).href;
-    const script = `const { openStore } = await import(${JSON.stringify(store)}); openStore(${JSON.stringify(path)}); console.log('open'); setInterval(() => {}, 1e6);`;
+    const script = `const { openStore } = await import(${JSON.stringify(store)}); await openStore(${JSON.stringify(path)}); console.log('open'); setInterval(() => {}, 1e6);`;
     const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     onTestFinished(() => void child.kill('SIGKILL'));
     await once(child.stdout, 'data');
-    expect(() => openStore(path)).toThrow(StoreInUse);
+    await expect(openStore(path)).rejects.toThrow(StoreInUse);
     child.kill('SIGKILL');
     await once(child, 'exit');
-    await openStore(path).close();
+    await (await openStore(path)).close();
   });
 });
 
@@ -165,7 +166,7 @@ describe('a backup', () => {
     await playFirst(ada, id);
     await ada.ok('say', { id: 'a-message-of-the-test', text: 'Hello' }, { params: { id } });
     const file = join(folder(), 'backup.jsonl');
-    const rows = writeBackup(here.data, file, 7);
+    const rows = await writeBackup(here.data, file, 7);
     const before = await look(ada, id);
     await playFirst(ben, id); // not in the backup any more
     const elsewhere = join(folder(), 'new');
@@ -185,7 +186,7 @@ describe('a backup', () => {
     const here = await world();
     await begun(here, 2);
     const file = join(folder(), 'backup.jsonl');
-    writeBackup(here.data, file, 7);
+    await writeBackup(here.data, file, 7);
     const text = readFileSync(file, 'utf8');
     const lines = text.split('\n');
     const empty = folder();

@@ -33,7 +33,7 @@ export async function world(options: Partial<OnlineOptions> = {}): Promise<World
   const data = options.data ?? folder();
   const root = folder();
   writeFileSync(join(root, 'index.html'), '<!doctype html><title>Tarmac</title>');
-  const online = new Online({ data, root, rateFactor: 1000, ...options });
+  const online = await Online.open({ data, root, rateFactor: 1000, ...options });
   const app = await buildApp({ root, online });
   const { port } = await listen(app, { host: '127.0.0.1', port: 0 });
   let open: typeof app | undefined = app;

@@ -54,7 +54,7 @@ describe('a thread of the store that dies', () => {
       expect(first.filter((answer) => answer !== '503 busy' && answer !== '200 ok')).toEqual([]);
       const answers = await Promise.all(moves.map((move) => move.ok()));
       expect(await Promise.all(moves.map((move) => move.ok()))).toEqual(answers);
-      expect(here.online.store.tables.entries(id)).toHaveLength(5);
+      expect(await here.online.store.tables.entries(id)).toHaveLength(5);
       expect(await health(here)).toBe('200 true');
     },
   );
@@ -85,7 +85,7 @@ describe('a thread of the store that dies', () => {
     here.lives();
     expect(await health(here)).toBe('200 true');
     await move.ok();
-    expect(here.online.store.tables.entries(id)).toHaveLength(1);
+    expect(await here.online.store.tables.entries(id)).toHaveLength(1);
   });
 
   test('is no fault of a bot: the same bot plays the move later', async () => {
@@ -114,7 +114,7 @@ describe('a thread of the store that dies', () => {
     here.lives();
     expect(asked).toEqual(['greedy-1']);
     await here.online.sweep();
-    await expect.poll(() => here.online.store.tables.entries(id).length).toBeGreaterThan(1);
+    await expect.poll(async () => (await here.online.store.tables.entries(id)).length).toBeGreaterThan(1);
     expect(new Set(asked)).toEqual(new Set(['greedy-1']));
   });
 });

@@ -14,7 +14,7 @@ function dies(how: string): void {
 }
 
 dies('always');
-await import('../../../src/store/writer-thread.ts');
+await import('../../../src/store/sqlite/writer-thread.ts');
 parentPort?.on('message', () => {
   dies('before');
   dies('always');

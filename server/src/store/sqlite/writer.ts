@@ -1,18 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Statement } from './queries.ts';
-import { build, compiled } from './queries.ts';
+import { Conflict, StoreFailed } from '../database.ts';
+import type { Statement } from '../queries.ts';
+import { compiled, TRIAL } from '../queries.ts';
 import type { Job, JobEnd } from './writer-thread.ts';
-
-/** Another write was faster: a row is there already, or is no longer what the writer had read. Nothing was stored. */
-export class Conflict extends Error {
-  override readonly name = 'Conflict';
-}
-
-/** The disk or the thread failed. Nothing was acknowledged; it may or may not be there. */
-export class StoreFailed extends Error {
-  override readonly name = 'StoreFailed';
-}
 
 interface Waiting {
   resolve(): void;
@@ -20,11 +11,6 @@ interface Waiting {
 }
 
 const THREAD = new URL('./writer-thread.ts', import.meta.url);
-/** Changes a row, so that something really has to reach the disk. */
-const TRIAL: Statement = {
-  query: build.updateTable('store').set((row) => ({ tried: row('tried', '+', 1) })),
-  rows: 1,
-};
 
 /** Writes durably on its own thread, so the serving thread never waits for a disk. */
 export class Writer {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Compiled } from './queries.ts';
+import type { Compiled } from '../queries.ts';
 
 /*
  * The only writer. What arrives while a commit is under way is committed together by the next one; each job of a group

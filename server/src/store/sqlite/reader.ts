@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import type { Compilable } from './queries.ts';
+import type { Compilable } from '../queries.ts';
 
 /**
  * Reads what is committed, on the thread that serves: every query here finds its few rows by an index, in fractions of a
@@ -18,10 +18,6 @@ export class Reader {
     const statement = this.prepared.get(sql) ?? this.db.prepare(sql);
     this.prepared.set(sql, statement);
     return statement.all(...parameters) as Row[];
-  }
-
-  one<Row>(query: Compilable<Row>): Row | undefined {
-    return this.all(query)[0];
   }
 
   close(): void {

@@ -1,9 +1,5 @@
 import Database from 'better-sqlite3';
-
-/** Another process has the store. */
-export class StoreInUse extends Error {
-  override readonly name = 'StoreInUse';
-}
+import { StoreInUse } from '../database.ts';
 
 /**
  * One process at a time: an exclusive transaction held on a small file beside the store. The system lets go of it when
