@@ -17,7 +17,7 @@ import { serve } from '../harness/processes.ts';
 import { openHistory, openMenu } from '../harness/tables.ts';
 import { expect, PHONE, test } from '../harness/test.ts';
 
-const { lounge, pass, around, votes, talk, lobby, device } = online;
+const { lounge, pass, around, votes, talk, device } = online;
 const BAD = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
 
 /** What somebody stumbles over who hears the page, or sees it. */
@@ -171,7 +171,7 @@ describe('the first screen', () => {
       await page.getByRole('link', { name: shell.start.setUp }).first().click();
       await page.getByRole('heading', { name: shell.setup.title(airlinesEurope.title) }).waitFor();
       expect(await page.getByText(online.setup.where).count()).toBe(0);
-      expect(await page.getByText(lobby.link).count()).toBe(0);
+      expect(await page.getByText(shell.start.online).count()).toBe(0);
     } finally {
       await files.stop();
     }

@@ -47,6 +47,10 @@ export const shell: Catalogue['shell'] = {
     carryOn: 'Weiter',
     nothingSaved: 'Jeder Zug ist sofort in diesem Browser gespeichert. Schließ den Tab, wann du willst.',
     allTables: (n) => `Alle Partien (${n})`,
+    online: 'Online-Tische',
+    onlineWaiting: (n) =>
+      n === 1 ? 'Online: 1 Tisch wartet auf dich' : `Online: ${n} Tische warten auf dich`,
+    onlineOpen: (n) => (n === 1 ? 'Online: 1 offener Tisch' : `Online: ${n} offene Tische`),
     openRecord: 'Spieldatei öffnen',
     dropRecord: 'Loslassen, um die Datei zu öffnen',
     notAffiliated: 'Ohne Verbindung zu den Autoren und Verlagen dieser Spiele.',

@@ -54,6 +54,10 @@ export const shell = {
     carryOn: 'Continue',
     nothingSaved: 'Every move is saved in this browser right away. Close the tab whenever you like.',
     allTables: (n: number) => `All tables (${n})`,
+    /** The way to tables online, and what waits there. */
+    online: 'Online tables',
+    onlineWaiting: (n: number) => (n === 1 ? 'Online: 1 waits for you' : `Online: ${n} wait for you`),
+    onlineOpen: (n: number) => (n === 1 ? 'Online: 1 table to join' : `Online: ${n} tables to join`),
     openRecord: 'Open a game file',
     dropRecord: 'Drop the file to open it',
     notAffiliated: 'Not affiliated with the designers or publishers of these games.',

@@ -110,9 +110,6 @@ export const lounge: OnlineTexts['lounge'] = {
 
 export const lobby: OnlineTexts['lobby'] = {
   title: 'Online-Tische',
-  link: 'Online-Tische',
-  waitingLink: (n) => (n === 1 ? 'Online: 1 Tisch wartet auf dich' : `Online: ${n} Tische warten auf dich`),
-  openLink: (n) => (n === 1 ? 'Online: 1 offener Tisch' : `Online: ${n} offene Tische`),
   mine: 'Deine Tische',
   none: 'Du hast noch keinen Tisch online.',
   noneSays: 'Wähl ein Spiel, richte eine Partie ein und nimm „Online“.',

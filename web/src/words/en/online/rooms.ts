@@ -113,9 +113,6 @@ export const lounge = {
 /** Tables of this guest, tables to join, and other devices. */
 export const lobby = {
   title: 'Online tables',
-  link: 'Online tables',
-  waitingLink: (n: number) => (n === 1 ? 'Online: 1 waits for you' : `Online: ${n} wait for you`),
-  openLink: (n: number) => (n === 1 ? 'Online: 1 table to join' : `Online: ${n} tables to join`),
   mine: 'Your tables',
   none: 'You have no online tables yet.',
   noneSays: 'Choose a game, set up a table and pick “Online”.',

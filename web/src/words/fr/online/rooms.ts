@@ -107,9 +107,6 @@ export const lounge: OnlineTexts['lounge'] = {
 
 export const lobby: OnlineTexts['lobby'] = {
   title: 'Tables en ligne',
-  link: 'Tables en ligne',
-  waitingLink: (n) => (n < 2 ? `En ligne : ${n} table t’attend` : `En ligne : ${n} tables t’attendent`),
-  openLink: (n) => (n < 2 ? `En ligne : ${n} table à rejoindre` : `En ligne : ${n} tables à rejoindre`),
   mine: 'Tes tables',
   none: 'Tu n’as pas encore de table en ligne.',
   noneSays: 'Choisis un jeu, prépare une table et prends « En ligne ».',

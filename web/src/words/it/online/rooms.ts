@@ -107,9 +107,6 @@ export const lounge: OnlineTexts['lounge'] = {
 
 export const lobby: OnlineTexts['lobby'] = {
   title: 'Tavoli online',
-  link: 'Tavoli online',
-  waitingLink: (n) => (n === 1 ? 'Online: 1 tavolo ti aspetta' : `Online: ${n} tavoli ti aspettano`),
-  openLink: (n) => (n === 1 ? 'Online: 1 tavolo aperto' : `Online: ${n} tavoli aperti`),
   mine: 'I tuoi tavoli',
   none: 'Non hai ancora un tavolo online.',
   noneSays: 'Scegli un gioco, prepara un tavolo e prendi «Online».',
