@@ -26,6 +26,13 @@ const STRANGE: Readonly<Record<string, string>> = {
   'air-kwire': 'cluster-1',
 };
 
+/** Besides four. */
+const PLAYERS: Readonly<Record<string, readonly string[]>> = {
+  'airlines-europe': ['2', '3', '5'],
+  'airlines-1990': ['2', '3', '5', '6'],
+  'air-kwire': ['3', '5', '6'],
+};
+
 /** The yardstick with other weights: one minds nobody but itself, one minds the others, and their leader, twice as much. */
 const OTHER_GREEDIES: Readonly<Record<string, readonly string[]>> = {
   'airlines-europe': ['greedy-1:rival=0:leader=0', 'greedy-1:rival=2.4:leader=1.2'],
@@ -35,7 +42,7 @@ const OTHER_GREEDIES: Readonly<Record<string, readonly string[]>> = {
 
 function rowsOf(game: string): Row[] {
   const row = (bots: string, games = GAMES, ...more: string[]): Row => ({ game, bots, games, more });
-  const others = game === 'air-kwire' ? ['3', '5', '6'] : ['2', '3', '5'];
+  const others = PLAYERS[game];
   return [
     row('chief-pilot-1,greedy-1'),
     row('first-officer-1,greedy-1'),
