@@ -49,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'rules',
+          globalSetup: 'server/test/postgres/setup.ts',
           include: ['**/test/**/*.test.ts'],
           exclude: [...NOT_OURS, ...IN_BROWSER, ...OF_THE_PAGE],
           // Node runs the files as they are, as the command line does: rules and bots are up to five times as fast as

@@ -3,6 +3,8 @@ import { closeSync, createReadStream, fsyncSync, openSync, renameSync, rmSync, w
 import { createInterface } from 'node:readline';
 import { BackupRefused, KEPT_TABLES, type Row, RowRefused, type Source, type Target } from './kept.ts';
 import { SCHEMA_VERSION } from './migrations.ts';
+import { postgresSource, postgresTarget } from './postgres/backup.ts';
+import { isPostgres } from './postgres/connecting.ts';
 import { sqliteSource, sqliteTarget } from './sqlite/backup.ts';
 
 /*
@@ -15,7 +17,7 @@ const FORMAT = 'tarmac-backup/1';
 
 /** Writes everything as it is at one moment, while a server may be running. Gives the number of rows. */
 export async function writeBackup(place: string, file: string, now: number): Promise<number> {
-  const source = sqliteSource(place);
+  const source: Source = isPostgres(place) ? await postgresSource(place) : sqliteSource(place);
   const unfinished = `${file}.part`;
   try {
     const out = openSync(unfinished, 'w', 0o600);
@@ -57,7 +59,7 @@ async function written(source: Source, out: number, now: number): Promise<number
  * and then brought to the newest. Gives the number of rows.
  */
 export async function restoreBackup(place: string, file: string): Promise<number> {
-  const target = sqliteTarget(place);
+  const target: Target = isPostgres(place) ? await postgresTarget(place) : sqliteTarget(place);
   try {
     const rows = await readInto(target, file);
     await target.finish();

@@ -29,3 +29,8 @@ export class StoreFailed extends Error {
 export class StoreInUse extends Error {
   override readonly name = 'StoreInUse';
 }
+
+/** There is no store to be opened there; the message says why, without any password. */
+export class CannotOpen extends Error {
+  override readonly name = 'CannotOpen';
+}

@@ -1,8 +1,8 @@
-import type { CompiledQuery } from 'kysely';
+import type { CompiledQuery, RootOperationNode } from 'kysely';
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Builds queries and runs none: they are compiled here and executed by the writer's thread or by the reader. */
+/** Builds queries and runs none: each kind of store compiles and runs them. */
 export const build = new Kysely<Schema>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),
@@ -12,8 +12,10 @@ export const build = new Kysely<Schema>({
   },
 });
 
+/** What a kind of store compiles in its own way; `compile` does it for SQLite. */
 export interface Compilable<Row = unknown> {
   compile(): CompiledQuery<Row>;
+  toOperationNode(): RootOperationNode;
 }
 
 /** A statement of a job. With `rows`, it must change exactly this many, or the whole job is refused. */
@@ -33,9 +35,3 @@ export function compiled({ query, rows }: Statement): Compiled {
   const { sql, parameters } = query.compile();
   return { sql, parameters, rows };
 }
-
-/** Changes a row, so that something really has to reach the disk. */
-export const TRIAL: Statement = {
-  query: build.updateTable('store').set((row) => ({ tried: row('tried', '+', 1) })),
-  rows: 1,
-};

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { first } from './database.ts';
 import { GuestStore } from './guests.ts';
+import { isPostgres } from './postgres/connecting.ts';
+import { openPostgres } from './postgres/database.ts';
 import { build } from './queries.ts';
 import { openSqlite } from './sqlite/database.ts';
 import { TableStore } from './tables.ts';
@@ -26,12 +28,13 @@ export interface StoreNeeds {
 
 const ID_BYTES = 4;
 
-/** Opens the store in this folder, and brings it to the newest form. */
+/** Opens the store in this folder or at this address of a PostgreSQL database, and brings it to the newest form. */
 export async function openStore(
   place: string,
   { random = randomBytes, writerThread }: StoreNeeds = {},
 ): Promise<Store> {
-  const db = openSqlite(place, random(ID_BYTES).toString('hex'), writerThread);
+  const name = random(ID_BYTES).toString('hex');
+  const db = isPostgres(place) ? await openPostgres(place, name) : openSqlite(place, name, writerThread);
   const { id = '' } = (await first(db, build.selectFrom('store').select('id'))) ?? {};
   return {
     tables: new TableStore(db),

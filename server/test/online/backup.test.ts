@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { restoreBackup, writeBackup } from '../../src/index.ts';
 import { hashOf } from '../../src/online/credentials.ts';
 import { openStore } from '../../src/store/store.ts';
+import { isHere, KINDS, place } from './kinds.ts';
 import { folder, world } from './world.ts';
 
 const BACKUPS = 12;
@@ -35,35 +36,41 @@ interface Line {
   readonly row?: { readonly id?: string; readonly seq?: number; readonly revision?: number };
 }
 
-test('while somebody plays on, a backup is one moment, and what is restored is the beginning of what there is', async () => {
-  const path = folder();
-  const script = join(folder(), 'playing.mjs');
-  writeFileSync(script, writing(path));
-  const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const [began] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  expect(String(began)).toBe('playing\n');
-  const file = join(folder(), 'backup.jsonl');
-  const moments = new Set<number>();
-  while (moments.size < BACKUPS) {
-    await writeBackup(path, file, 7);
-    const lines = readFileSync(file, 'utf8').trim().split('\n');
-    const rows = lines.map((line) => JSON.parse(line) as Line);
-    const { revision } = rows.find(({ table, row }) => table === 'tables' && row?.id === 'played')?.row ?? {};
-    const log = rows.filter(({ table }) => table === 'entries').map(({ row }) => row?.seq);
-    expect(log).toEqual(Array.from({ length: revision ?? -1 }, (_, seq) => seq));
-    moments.add(log.length); // play goes on in between
-  }
-  child.kill('SIGKILL');
-  await once(child, 'exit');
-  const elsewhere = folder();
-  await restoreBackup(elsewhere, file);
-  const [there, here] = await Promise.all([openStore(elsewhere), openStore(path)]);
-  const [kept, all] = [await there.tables.entries('played'), await here.tables.entries('played')];
-  expect(all.slice(0, kept.length)).toEqual(kept);
-  expect(kept.length).toBe(Math.max(...moments));
-  await Promise.all([there.close(), here.close()]);
-});
+for (const kind of KINDS) {
+  test.skipIf(!isHere(kind))(
+    `while somebody plays on in ${kind}, a backup is one moment, and what is restored is the beginning of what there is`,
+    async () => {
+      const path = await place(kind);
+      const script = join(folder(), 'playing.mjs');
+      writeFileSync(script, writing(path));
+      const child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
+      onTestFinished(() => void child.kill('SIGKILL'));
+      const [began] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+      expect(String(began)).toBe('playing\n');
+      const file = join(folder(), 'backup.jsonl');
+      const moments = new Set<number>();
+      while (moments.size < BACKUPS) {
+        await writeBackup(path, file, 7);
+        const lines = readFileSync(file, 'utf8').trim().split('\n');
+        const rows = lines.map((line) => JSON.parse(line) as Line);
+        const { revision } =
+          rows.find(({ table, row }) => table === 'tables' && row?.id === 'played')?.row ?? {};
+        const log = rows.filter(({ table }) => table === 'entries').map(({ row }) => row?.seq);
+        expect(log).toEqual(Array.from({ length: revision ?? -1 }, (_, seq) => seq));
+        moments.add(log.length); // play goes on in between
+      }
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      const elsewhere = await place(kind);
+      await restoreBackup(elsewhere, file);
+      const [there, here] = await Promise.all([openStore(elsewhere), openStore(path)]);
+      const [kept, all] = [await there.tables.entries('played'), await here.tables.entries('played')];
+      expect(all.slice(0, kept.length)).toEqual(kept);
+      expect(kept.length).toBe(Math.max(...moments));
+      await Promise.all([there.close(), here.close()]);
+    },
+  );
+}
 
 /** As the first version wrote it; it never changes. */
 function firstForm(token: string): string {

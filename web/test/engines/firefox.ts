@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstall, findProgram } from '../harness/programs.ts';
+import { findOrInstall, findProgram } from '@tarmac/testkit/programs';
 import type { Size } from '../harness/sizes.ts';
 import { Bidi } from './bidi.ts';
 import { type Driver, saying, start } from './driver.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { findOrInstall, findProgram } from '../harness/programs.ts';
+import { findOrInstall, findProgram } from '@tarmac/testkit/programs';
 import type { Size } from '../harness/sizes.ts';
 import { type Driver, LONGEST, saying, start } from './driver.ts';
 import { heard, listen } from './troubles.ts';

@@ -1,4 +1,4 @@
-import { findOrInstall, findProgram } from './programs.ts';
+import { findOrInstall, findProgram } from '@tarmac/testkit/programs';
 
 /** Chromium without windows: the same engine, and a test takes a third less of the machine in it. */
 const SHELL = ['chromium-headless-shell', 'chrome-headless-shell'];

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Conflict, StoreFailed } from '../database.ts';
+import { Health } from '../health.ts';
 import type { Statement } from '../queries.ts';
-import { compiled, TRIAL } from '../queries.ts';
+import { compiled } from '../queries.ts';
 import type { Job, JobEnd } from './writer-thread.ts';
 
 interface Waiting {
@@ -19,8 +20,7 @@ export class Writer {
   private readonly waiting = new Map<number, Waiting>();
   private thread: Worker | undefined;
   private jobs = 0;
-  private failing = false;
-  private trial: Promise<boolean> | undefined;
+  private readonly health = new Health((statements) => this.write(statements));
   private closed = false;
 
   constructor(file: string, script = THREAD) {
@@ -41,18 +41,8 @@ export class Writer {
     await new Promise<void>((resolve, reject) => this.waiting.set(job.job, { resolve, reject }));
   }
 
-  /** Whether something can be stored. After a failure this is found out by trying, once for all who ask meanwhile. */
   isWell(): Promise<boolean> {
-    if (!this.failing) return Promise.resolve(true);
-    this.trial ??= this.write([TRIAL])
-      .then(
-        () => true,
-        () => false,
-      )
-      .finally(() => {
-        this.trial = undefined;
-      });
-    return this.trial;
+    return this.health.isWell();
   }
 
   async close(): Promise<void> {
@@ -75,7 +65,7 @@ export class Writer {
     });
     thread.on('exit', () => {
       this.thread = undefined;
-      this.failing = true;
+      this.health.failing = true;
       for (const { reject } of this.waiting.values()) reject(new StoreFailed(why));
       this.waiting.clear();
     });
@@ -85,7 +75,7 @@ export class Writer {
   private settle(end: JobEnd): void {
     const waiting = this.waiting.get(end.job);
     this.waiting.delete(end.job);
-    this.failing = end.end === 'failed';
+    this.health.failing = end.end === 'failed';
     if (end.end === 'stored') waiting?.resolve();
     else waiting?.reject(end.end === 'conflict' ? new Conflict(end.why) : new StoreFailed(end.why));
   }
