@@ -1,9 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import * as common from '../../src/words/en/common/index.ts';
-import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
+import { table } from '../../src/words/en/index.ts';
+import { ANSWERS, PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
 import { arrived } from '../harness/at-rest.ts';
-import { setUp } from '../harness/tables.ts';
+import { diceOf } from '../harness/dice.ts';
+import { handsOf } from '../harness/hands.ts';
+import { Player } from '../harness/player.ts';
+import { openBefore } from '../harness/positions.ts';
+import { openMenu, setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 /** What is in sight when a ceremony begins, and when its card has gone. */
@@ -97,6 +102,35 @@ describe.for(PLAYED_GAMES)('a ceremony of %s', (game) => {
     expect(more).toEqual([]);
     expect(first).toMatchObject({ opening: false });
   });
+});
+
+test('a merger of Air-Kwire begins with its card, and is in the log when it has been watched', async ({
+  visit,
+}) => {
+  const { page } = await visit({ ...LOOK, at: '' });
+  await openBefore(page, 'air-kwire', ['approve', 'dispose']);
+  const player = new Player(page, handsOf(page, 'mouse'), diceOf(1), ANSWERS['air-kwire']);
+  await player.play(({ asks, curtain }) => asks === 'consent' && !curtain);
+  const sights = page.evaluate(watchOpening, false);
+  await page.locator('.primary[data-move=approve]').click();
+  const [down, up, after, ...more] = await sights;
+  expect(more).toEqual([]);
+  expect(down).toMatchObject({ opening: true, turned: false });
+  expect(up).toMatchObject({ opening: true, turned: true });
+  expect(after).toMatchObject({ opening: false });
+  const [, acquirer = '', defunct = ''] = /(\w[\w ]*) takes over (\w[\w ]*)/.exec(after?.words ?? '') ?? [];
+  expect(acquirer).not.toBe('');
+  expect([down?.words, up?.words].join()).not.toContain(acquirer);
+  expect(after?.behind).toBe(up?.behind);
+
+  const stage = page.getByTestId('ceremony');
+  await stage.getByRole('button', { name: common.ceremony.toResult }).click();
+  await stage.getByRole('button', { name: common.ceremony.continue, exact: true }).click();
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: table.menu.log }).click();
+  const last = page.getByRole('dialog', { name: table.menu.log }).getByText(' takes over ').last();
+  await last.getByRole('img', { name: acquirer, exact: true }).first().waitFor();
+  await last.getByRole('img', { name: defunct, exact: true }).first().waitFor();
 });
 
 /** Runs in the page: the figures of a sum, and how long their bars are. */

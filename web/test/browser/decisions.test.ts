@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { step as say } from '../../src/words/en/air-kwire/step.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
 import { ANSWERS } from '../harness/answers/by-game.ts';
+import { settled } from '../harness/at-rest.ts';
 import { diceOf } from '../harness/dice.ts';
 import { handsOf, type Input } from '../harness/hands.ts';
+import { isLanguage, speakIn } from '../harness/languages.ts';
 import { type Moment, momentOf, nextMoment, reachStep } from '../harness/moment.ts';
 import { Player } from '../harness/player.ts';
 import { openBefore } from '../harness/positions.ts';
@@ -81,9 +84,36 @@ describe.for(LOOKS)('at an Air-Kwire table at $width px', ({ input, ...look }) =
     const before = await player.play(shown);
     await player.hands.press(page.getByRole('button', { name: say.parts.propose, exact: true }));
     await reachStep(page, before.step + 1);
+    const proposed = page.locator('[data-conversation=done]');
+    await proposed.getByText(new RegExp(`${say.ending.now}|${say.ending.open}`)).waitFor();
     await player.play(passedOn);
     const asked = await player.play(shown);
     expect(asked.asks).toBe('vote');
     expect((await movesSoFar(player)).slice(before.step)).toEqual(['end-vote', 'end-vote']);
   });
+});
+
+/** Runs in the page: whether nothing hides any of it. */
+function isSeen(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return [top + 2, bottom - 2].every((y) => {
+    const above = document.elementFromPoint((left + right) / 2, y);
+    return above !== null && element.contains(above);
+  });
+}
+
+test('[AK-32] with six players and a board of somebody else, what a consent brings is in sight on a low screen', async ({
+  visit,
+}) => {
+  const { page } = await visit({ width: 1366, height: 768 });
+  await openBefore(page, 'air-kwire', ['approve']);
+  await playerAt(page, 'mouse').play(shown);
+  await page.getByRole('alert').first().waitFor();
+  await page.locator('.notice').waitFor();
+  await page.locator('aside .feed [data-seats="6"]').waitFor();
+  for (const language of Object.keys(LANGUAGES).filter(isLanguage)) {
+    await speakIn(page, language);
+    await settled(page);
+    expect(await page.locator('aside .feed .verdict').evaluate(isSeen), language).toBe(true);
+  }
 });

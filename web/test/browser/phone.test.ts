@@ -100,25 +100,27 @@ const cameraAtRest = (page: Page): Promise<string> =>
       }),
   );
 
-test('the camera follows the planes of others and comes back', async ({ sitDown }) => {
-  const game = 'airlines-1990';
-  const { page } = await sitDown({ game, players: 3, seed: 'screenshots' }, { ...PHONE, speed: 4 });
-  const player = playerAt(page, game);
-  let [flights, moved] = [0, 0];
-  for (let rounds = 0; rounds < 8 && flights === 0; rounds++) {
-    await player.play(({ asks }) => asks === 'done');
-    const before = await cameraAtRest(page);
-    const { step } = await momentOf(page);
-    const look = await watchMap(page);
-    await player.hands.press(player.done);
-    const watching = look();
-    await player.play((now) => now.step > step && now.asks === TURN_BEGINS[game] && !now.ceremony);
-    const seen = await watching;
-    expect(seen.outside).toBe(0);
-    flights += seen.flights;
-    moved += seen.places.length - 1;
-    expect(await cameraAtRest(page)).toBe(before);
-  }
-  expect(flights).toBeGreaterThan(0);
-  expect(moved).toBeGreaterThan(1);
-});
+test.for(PLAYED_GAMES)(
+  'the camera follows the planes of others and comes back: %s',
+  async (game, { sitDown }) => {
+    const { page } = await sitDown({ game, players: 3, seed: 'screenshots' }, { ...PHONE, speed: 4 });
+    const player = playerAt(page, game);
+    let [flights, moved] = [0, 0];
+    for (let rounds = 0; rounds < 8 && flights === 0; rounds++) {
+      await player.play(({ asks }) => asks === 'done');
+      const before = await cameraAtRest(page);
+      const { step } = await momentOf(page);
+      const look = await watchMap(page);
+      await player.hands.press(player.done);
+      const watching = look();
+      await player.play((now) => now.step > step && now.asks === TURN_BEGINS[game] && !now.ceremony);
+      const seen = await watching;
+      expect(seen.outside).toBe(0);
+      flights += seen.flights;
+      moved += seen.places.length - 1;
+      expect(await cameraAtRest(page)).toBe(before);
+    }
+    expect(flights).toBeGreaterThan(0);
+    expect(moved).toBeGreaterThan(1);
+  },
+);

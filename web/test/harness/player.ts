@@ -62,7 +62,7 @@ export class Player {
   async #watch(): Promise<void> {
     const stage = this.page.getByTestId('ceremony');
     const skip = stage.getByRole('button', { name: common.ceremony.toResult, exact: true });
-    const goOn = stage.getByRole('button', { name: common.ceremony.continue });
+    const goOn = stage.getByRole('button', { name: common.ceremony.continue, exact: true });
     const shown = goOn.or(this.page.locator('body:not(:has([data-testid=ceremony]))')).first();
     if (await skip.isVisible()) await this.#pressUnless(skip, shown);
     await shown.waitFor();

@@ -31,8 +31,11 @@ export function resultOf(event: Event, names: Names): Rich | null {
     }
     case 'forfeited':
       return say.forfeits(names.airline(event.airline), names.cities(event.cities));
-    case 'bonus':
-      return say.bonus(names.airline(event.airline), names.awards(event.amounts));
+    case 'bonus': {
+      const airline = names.airline(event.airline);
+      const awards = names.awards(event.amounts);
+      return awards.length === 0 ? say.noBonus(airline) : say.bonus(airline, awards);
+    }
     case 'taken-over': {
       const { acquirer, cities } = event;
       return cities.length === 0 ? null : say.takenOver(names.airline(acquirer), names.cities(cities));

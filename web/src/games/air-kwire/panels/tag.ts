@@ -1,10 +1,11 @@
-import type { City } from '@tarmac/air-kwire';
+import type { BoardFile, City } from '@tarmac/air-kwire';
+import type { Meeting } from '@tarmac/air-kwire/aids';
 import { settings } from '../../../play/settings.svelte.ts';
 import { airlineName, cityName } from '../names.ts';
 import { texts } from '../texts.ts';
 import type { Looked } from '../turn/looked.ts';
 import type { Turn } from '../turn.svelte.ts';
-import { prospectText } from './prospect.ts';
+import { routeThresholds } from './verdict.ts';
 
 /** What is shown next to a city that is looked at: what it is worth, and what a route there would start. */
 export interface Tag {
@@ -24,17 +25,24 @@ export function tagOf(turn: Turn): Tag | null {
   };
 }
 
-function lookedText({ board }: Turn, { airline, effect }: Looked): string {
+/** What it brings, whom it meets, and what it crosses or is short of. */
+function lookedText({ board, step }: Turn, { airline, effect }: Looked): string {
   const say = texts().panels.tag;
-  const { points, meeting } = effect;
-  const brings = say.brings(airlineName(board, airline), points.before, points.after);
-  if (!meeting) return [brings, ...prospectText(effect.prospect)].join(' ');
-  const { acquirer, defunct } = meeting;
-  const comes =
-    acquirer !== null && defunct !== null
-      ? say.takesOver(airlineName(board, acquirer), airlineName(board, defunct))
-      : say.apart;
-  return `${brings} ${comes}`;
+  const { points, meeting, wins } = effect;
+  const isMerger = meeting?.verdict === 'merger';
+  const all = [
+    say.brings(airlineName(board, airline), points.before, points.after),
+    meeting ? meetingText(board, meeting) : '',
+    ...(isMerger ? [] : routeThresholds(effect, step === 'open')),
+    wins ? texts().panels.feed.wins : '',
+  ];
+  return all.filter((text) => text !== '').join(' ');
+}
+
+function meetingText(board: BoardFile, { acquirer, defunct }: Meeting): string {
+  const say = texts().panels.tag;
+  if (acquirer === null || defunct === null) return say.apart;
+  return say.takesOver(airlineName(board, acquirer), airlineName(board, defunct));
 }
 
 function litText({ lit }: Turn, city: City): string {

@@ -29,7 +29,7 @@ function ofRoute(turn: Turn, { effect, consent }: Looked): string[] {
 }
 
 /** What a route crosses, or is short of, as long as its airline stays what it is. */
-function routeThresholds({ qualified, points, prospect }: RouteEffect, opens: boolean): string[] {
+export function routeThresholds({ qualified, points, prospect }: RouteEffect, opens: boolean): string[] {
   const pays = !opens && !qualified.before && prospect.pays > 0 ? texts().panels.feed.nowPays : '';
   return [
     pays,

@@ -49,11 +49,11 @@ export function isFinal({ primary, asks, step, view, table }: Turn): boolean {
 }
 
 /** A turn that is done waits for somebody's answer, or ends. */
-function endLabel({ view, table, hasEnded }: Turn): string {
+function endLabel({ view, table, hasEnded, proposes }: Turn): string {
   const say = texts().step.buttons;
   const isAsking = view.turn === table.viewer;
   if (view.phase === 'consent' && isAsking) return say.ask(nameOf(table, view.decider));
-  if (view.phase === 'vote' && isAsking) return say.askAll;
+  if (proposes) return say.askAll;
   return hasEnded ? commonTexts().step.buttons.end : say.confirm;
 }
 

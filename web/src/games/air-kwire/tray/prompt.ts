@@ -52,9 +52,9 @@ export function promptOf(turn: Turn): Prompt {
 }
 
 /** A turn or the game is done, or somebody is about to be asked. */
-function afterMove({ view, table, hasEnded }: Turn, step: 'over' | 'done'): Prompt {
+function afterMove({ view, table, hasEnded, proposes }: Turn, step: 'over' | 'done'): Prompt {
   const say = texts().step;
-  if (view.turn === table.viewer && view.phase === 'vote') return say.proposed;
+  if (proposes) return say.proposed;
   if (view.turn === table.viewer && view.phase === 'consent') return say.asking(nameOf(table, view.decider));
   if (step === 'done' && !hasEnded) return say.answered;
   return commonTexts().step[step];

@@ -117,6 +117,10 @@ export class Reading {
   readonly hasEnded = $derived.by(
     () => this.table.told.at(-1)?.events.some(({ type }) => type === 'turn' || type === 'ended') ?? false,
   );
+  /** AK-61: the viewer has proposed the end, and the others have not been asked yet. */
+  readonly proposes = $derived.by(
+    () => this.step === 'done' && this.view.phase === 'vote' && this.view.turn === this.table.viewer,
+  );
   /** AK-42: the home that is taken over. */
   readonly rehomed = $derived.by((): City | null => {
     const { defunct } = this.view;

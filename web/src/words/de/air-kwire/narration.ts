@@ -100,6 +100,7 @@ export const narration: Narration = {
   forfeits: (airline, cities) => rich`${airline} gibt ${all(cities.map(strong))} auf.`,
   atHome: (airline, city) => rich`${airline} ist schon in ${strong(city)}.`,
   bonus: (airline, won) => rich`Prämien für ${airline}: ${awards(won)}.`,
+  noBonus: (airline) => rich`${airline} zahlt keine Prämien.`,
   takenOver: (acquirer, cities) => rich`${acquirer} bekommt ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }) => [
     ...(paid.length > 0

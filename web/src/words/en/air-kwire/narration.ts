@@ -125,6 +125,7 @@ export const narration = {
     rich`${airline} gives up ${all(cities.map(strong))}.`,
   atHome: (airline: RichPart, city: string) => rich`${airline} is in ${strong(city)} already.`,
   bonus: (airline: RichPart, won: readonly Award[]) => rich`Bonus for ${airline}: ${awards(won)}.`,
+  noBonus: (airline: RichPart) => rich`${airline} pays no bonus.`,
   takenOver: (acquirer: RichPart, cities: readonly string[]) =>
     rich`${acquirer} now flies to ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }: Payout) => [

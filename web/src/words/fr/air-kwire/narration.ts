@@ -97,6 +97,7 @@ export const narration: Narration = {
   forfeits: (airline, cities) => rich`${airline} abandonne ${all(cities.map(strong))}.`,
   atHome: (airline, city) => rich`${airline} est déjà à ${strong(city)}.`,
   bonus: (airline, won) => rich`Primes pour ${airline} : ${awards(won)}.`,
+  noBonus: (airline) => rich`${airline} ne verse pas de prime.`,
   takenOver: (acquirer, cities) => rich`${acquirer} reçoit ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }) => [
     ...(paid.length > 0

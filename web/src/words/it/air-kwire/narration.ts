@@ -101,6 +101,7 @@ export const narration: Narration = {
   forfeits: (airline, cities) => rich`${airline} abbandona ${all(cities.map(strong))}.`,
   atHome: (airline, city) => rich`${airline} è già ${at(city)}.`,
   bonus: (airline, won) => rich`Premi per ${airline}: ${awards(won)}.`,
+  noBonus: (airline) => rich`${airline} non paga premi.`,
   takenOver: (acquirer, cities) => rich`${acquirer} riceve ${all(cities.map(strong))}.`,
   payout: ({ paid, awards: won, unpaid }) => [
     ...(paid.length > 0

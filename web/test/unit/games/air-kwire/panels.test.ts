@@ -159,6 +159,41 @@ describe('previews', () => {
   });
 });
 
+describe('the bubble at the map', () => {
+  it('[AK-30, AK-40, AK-51] says each threshold that a route crosses', () => {
+    const seen = { pays: 0, limit: 0, safe: 0, almost: 0 };
+    for (const seed of [2, 3, 4, 5]) {
+      for (const { turn, view, legal, after } of moments(seed)) {
+        for (const move of legal) {
+          const before = move.type === 'route' ? view.airlines[move.airline] : undefined;
+          if (move.type !== 'route' || !before || before.ceo !== view.viewer) continue;
+          turn.hoverAirline(move.airline);
+          turn.hover(move.city);
+          if (turn.looked?.aircraft !== move.aircraft || turn.looked.effect.meeting) continue;
+          const text = tagOf(turn)?.text ?? '';
+          const now = after(move).view.airlines[move.airline];
+          if (!now) throw new Error('The airline is gone.');
+          const limit = board.file.track[now.space]?.cities;
+          const said = {
+            pays: text.includes('It pays dividends then.'),
+            limit: text.includes(`City limit reached: ${limit}.`),
+            safe: text.includes('safe from takeover then.'),
+            almost: text.includes('short of being safe from takeover.'),
+          };
+          expect(said).toEqual({
+            pays: !before.qualified && now.qualified && now.rate > 0,
+            limit: now.cities.length === limit,
+            safe: before.points < 15 && now.points >= 15,
+            almost: before.points < 15 && now.points >= 12 && now.points < 15,
+          });
+          for (const key of ['pays', 'limit', 'safe', 'almost'] as const) if (said[key]) seen[key]++;
+        }
+      }
+    }
+    for (const times of Object.values(seen)) expect(times).toBeGreaterThan(0);
+  });
+});
+
 describe('an opening', () => {
   it('[AK-21, AK-50] shows the dividends and the wealth that the next screen shows', async () => {
     let pays = 0;
@@ -289,6 +324,23 @@ describe('the end', () => {
     }
     expect(seen).toBeGreaterThan(0);
   });
+});
+
+it('[AK-61] whoever proposes the end reads who would win before the others are asked', () => {
+  let seen = 0;
+  for (let seed = 1; seed < 9; seed++) {
+    for (const { turn, legal, after } of moments(seed)) {
+      const propose = legal.find((move) => move.type === 'end-vote');
+      if (turn.step !== 'stock' || !propose) continue;
+      const { view } = after(propose);
+      if (view.phase !== 'vote') continue;
+      const then = new Turn(() => ({ ...tableOf(view, []), mayEnd: true }));
+      expect(then.proposes).toBe(true);
+      expect(endingText(then)).toMatch(/^Cash aside, /);
+      seen++;
+    }
+  }
+  expect(seen).toBeGreaterThan(0);
 });
 
 describe('the airlines', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { barsOf } from '../../../../src/games/common/scoring/bars.ts';
+import { barsOf } from '../../../../src/games/common/stage/bars.ts';
 
 it.each([
   { amounts: [31, 10], parts: [1, 10 / 31] },

@@ -1,5 +1,5 @@
 /** A bar that begins at zero. */
-interface Bar {
+export interface Bar {
   /** Its length, in parts of the longest one. */
   readonly part: number;
   /** Whether it is too short for its figure, which is shown next to it then. */
