@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
 import * as common from '../../src/words/en/common/index.ts';
 import { table } from '../../src/words/en/index.ts';
 import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
@@ -57,4 +59,55 @@ test.for(PLAYED_GAMES)('the result of %s is saved as a picture', async (game, { 
       .size;
   });
   expect(colours).toBeGreaterThan(50);
+});
+
+/** How a device that can send files takes them. */
+type Answer = 'sent' | 'closed' | 'refused';
+
+/** Runs in the page: a device that sends files, and what it was given. */
+function lendDevice(answer: Answer): void {
+  const given: { name: string; type: string; size: number; title: string }[] = [];
+  Object.assign(window, { given });
+  Object.defineProperty(navigator, 'canShare', { value: (data: ShareData) => (data.files ?? []).length > 0 });
+  Object.defineProperty(navigator, 'share', {
+    value: async ({ files = [], title = '' }: ShareData) => {
+      for (const { name, type, size } of files) given.push({ name, type, size, title });
+      if (answer === 'closed') throw new DOMException('', 'AbortError');
+      if (answer === 'refused') throw new DOMException('', 'NotAllowedError');
+    },
+  });
+}
+
+describe('on a device that sends files', () => {
+  const sendOn = async (page: Page, answer: Answer) => {
+    await page.evaluate(lendDevice, answer);
+    await openFinished(page, 'airlines-1990');
+    await page.getByRole('button', { name: table.history.result }).click();
+    const headline = await page.getByTestId('result').getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('button', { name: share.open }).click();
+    const sheet = page.getByRole('dialog', { name: share.title });
+    await sheet.getByRole('button', { name: share.send }).click();
+    return { sheet, headline };
+  };
+
+  test.for(['sent', 'closed'] as const)(
+    'the picture goes there, and nothing more is said: %s',
+    async (answer, { visit }) => {
+      const { page } = await visit(PHONE);
+      const { sheet, headline } = await sendOn(page, answer);
+      const given = await page.evaluate(() => (window as unknown as { given: unknown[] }).given);
+      expect(given).toEqual([
+        { name: 'tarmac-airlines-1990.png', type: 'image/png', size: expect.any(Number), title: headline },
+      ]);
+      await sheet.getByRole('link', { name: share.save }).waitFor();
+      expect(await page.getByText(share.notSent).count()).toBe(0);
+    },
+  );
+
+  test('a picture that could not be sent can still be saved', async ({ visit }) => {
+    const { page } = await visit(PHONE);
+    const { sheet } = await sendOn(page, 'refused');
+    await page.getByText(share.notSent).waitFor();
+    await sheet.getByRole('link', { name: share.save }).waitFor();
+  });
 });

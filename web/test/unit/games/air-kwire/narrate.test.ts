@@ -153,6 +153,14 @@ describe('one move in words', () => {
       'sent a DC-3 of Beacon to Denver, the old home. Bonus for Summit: you $200, Bruno $100.',
     ],
     [
+      'a merger without a bonus',
+      [
+        { type: 'rehomed', acquirer: 'beacon', city: 'denver', aircraft: 'dc-3' },
+        { type: 'bonus', airline: 'summit', rate: 0, amounts: [0, 0, 0, 0] },
+      ],
+      'sent a DC-3 of Beacon to Denver, the old home. Summit pays no bonus.',
+    ],
+    [
       'an old home where there was nothing to choose',
       [flew, merger, { type: 'rehomed', acquirer: 'beacon', city: 'denver', aircraft: 'dc-3' }],
       `${flight} Beacon takes over Summit in Denver. A DC-3 of Beacon moves into Denver, the old home.`,
