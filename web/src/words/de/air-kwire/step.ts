@@ -68,7 +68,7 @@ export const step: Texts['step'] = {
     lead: `Eine Stadt von ${airline} streichen?`,
     rest: 'Flugzeug und Punkte gehen mit.',
   }),
-  decommissionCity: (city, worth) => ({ lead: `${city} fällt weg,`, rest: `${points(worth)} weniger.` }),
+  decommissionCity: (city, worth) => ({ lead: `${city} fällt weg`, rest: `und damit ${points(worth)}.` }),
   rehome: (airline, city) => ({ lead: `${airline} kommt nach ${city}.`, rest: 'Mit welchem Flugzeug?' }),
   dispose: (count, defunct, acquirer, price) => ({
     lead: count === 1 ? `Deine Aktie ${defunct}:` : `Deine ${shares(count)} ${defunct}:`,
@@ -79,7 +79,7 @@ export const step: Texts['step'] = {
     rest: 'Wähl eine Stadt: neues Flugzeug oder aufgeben.',
   }),
   settleCity: (city) => ({ lead: `${city}.`, rest: 'Ein neues Flugzeug oder aufgeben?' }),
-  settleLoses: (cities, worth) => ({ lead: `${cities} verloren,`, rest: `${points(worth)} weniger.` }),
+  settleLoses: (cities, worth) => ({ lead: `Du verlierst ${cities}`, rest: `und ${points(worth)}.` }),
   asking: (name) => ({ lead: `${name} muss zustimmen.`, rest: 'Frag, oder nimm es zurück.' }),
   answered: { lead: 'Du hast entschieden.', rest: 'Bestätige es, oder nimm es zurück.' },
   proposed: { lead: 'Du schlägst das Ende vor.', rest: 'Jetzt werden die anderen gefragt.' },

@@ -84,7 +84,7 @@ export const step = {
   }),
   decommissionCity: (city: string, worth: number) => ({
     lead: `${city} goes,`,
-    rest: `${points(worth)} fewer.`,
+    rest: `and with it ${points(worth)}.`,
   }),
   rehome: (airline: string, city: string) => ({
     lead: `${airline} moves into ${city}.`,
@@ -100,8 +100,8 @@ export const step = {
   }),
   settleCity: (city: string) => ({ lead: `${city}.`, rest: 'A new aircraft, or give it up?' }),
   settleLoses: (cities: string, worth: number) => ({
-    lead: `${cities} lost,`,
-    rest: `${points(worth)} fewer.`,
+    lead: `You lose ${cities}`,
+    rest: `and ${points(worth)}.`,
   }),
   asking: (name: string) => ({ lead: `${name} must agree.`, rest: 'Ask, or undo.' }),
   answered: { lead: 'You have decided.', rest: 'Confirm it, or undo.' },

@@ -69,11 +69,11 @@ export const panels = {
     sabotage: 'What sabotage does',
     sabotageWait: 'Choose a company and a circle to see what they close.',
     full: 'The route is full after it.',
-    opensAt: (circle: number) => `Next there: ${circle}.`,
+    opensAt: (circle: number) => `Next circle there: ${circle}.`,
     shuts: (companies: readonly string[]) => `Closed to ${companies.join(', ')}.`,
     closes: (companies: readonly string[]) => `Harder for ${companies.join(', ')}.`,
     inactive: (companies: readonly string[]) => `Inactive from then on: ${companies.join(', ')}.`,
-    closesNothing: 'Closes nothing to anyone now.',
+    closesNothing: 'It closes nothing for anyone now.',
   },
 
   flying: {

@@ -12,7 +12,7 @@ export const ceremony = {
     final ? 'Final scoring' : (SCORINGS[scoring] ?? 'Final scoring'),
   numeral: (scoring: number) => NUMERALS[scoring] ?? '',
   progress: 'Scorings',
-  numberOf: (number: number, count: number) => `Number ${number} of ${count}`,
+  numberOf: (number: number, count: number) => `${number} of ${count}`,
   pays: 'What the places pay',
   place: (from: number, to: number) =>
     from === to ? SHORT_ORDINALS[from] : `${SHORT_ORDINALS[from]}–${SHORT_ORDINALS[to]}`,

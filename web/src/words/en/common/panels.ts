@@ -32,7 +32,7 @@ export const panels = {
             ? 'No scoring with the next card'
             : `No scoring for at least ${prospect.cards} cards`;
         case 'next':
-          return `The next card may be a scoring: ${said(prospect.odds)}`;
+          return `A scoring with the next card: ${said(prospect.odds)}`;
         case 'turn':
           return `${capital(said(prospect.odds))} before your next turn`;
         case 'cards':

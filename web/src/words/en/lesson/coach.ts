@@ -8,7 +8,7 @@ export const coach = {
   leave: 'Leave the lesson',
   left: 'Your lesson is saved. You can continue where you left off.',
   watch: 'Show me the rest',
-  playOn: 'I play on',
+  playOn: 'I’ll play on',
   realGame: 'Play your first real game',
   stay: 'Look at the result',
 

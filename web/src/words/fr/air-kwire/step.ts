@@ -71,7 +71,7 @@ export const step: Texts['step'] = {
     lead: `Retirer une ville à ${airline} ?`,
     rest: 'L’avion et les points s’en vont aussi.',
   }),
-  decommissionCity: (city, worth) => ({ lead: `${city} s’en va,`, rest: `${points(worth)} de moins.` }),
+  decommissionCity: (city, worth) => ({ lead: `${city} s’en va`, rest: `et ${points(worth)} avec.` }),
   rehome: (airline, city) => ({ lead: `${airline} s’installe à ${city}.`, rest: 'Avec quel avion ?' }),
   dispose: (count, defunct, acquirer, price) => ({
     lead: count === 1 ? `Ton action ${defunct} :` : `Tes ${shares(count)} ${defunct} :`,
@@ -82,7 +82,7 @@ export const step: Texts['step'] = {
     rest: 'Choisis une ville : nouvel avion, ou l’abandonner.',
   }),
   settleCity: (city) => ({ lead: `${city}.`, rest: 'Un nouvel avion, ou l’abandonner ?' }),
-  settleLoses: (cities, worth) => ({ lead: `Tu perds ${cities},`, rest: `${points(worth)} de moins.` }),
+  settleLoses: (cities, worth) => ({ lead: `Tu perds ${cities}`, rest: `et ${points(worth)}.` }),
   asking: (name) => ({ lead: `${name} doit accepter.`, rest: 'Demande, ou annule.' }),
   answered: { lead: 'C’est décidé.', rest: 'Confirme, ou annule.' },
   proposed: { lead: 'Tu proposes la fin.', rest: 'On demande maintenant aux autres.' },

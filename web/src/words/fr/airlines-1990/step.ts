@@ -102,7 +102,7 @@ export const step: Texts['step'] = {
 
   expandFirst: (route) => ({
     lead: route === '' ? 'Agrandir.' : `${route}.`,
-    rest: 'Piochez une carte avant de voler.',
+    rest: 'Tu pioches une carte avant de voler.',
   }),
 
   buttons: {

@@ -12,7 +12,7 @@ export const ceremony: Texts['ceremony'] = {
   title: (scoring, final) => (final ? 'Décompte final' : (SCORINGS[scoring] ?? 'Décompte final')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',
   progress: 'Décomptes',
-  numberOf: (number, count) => `N° ${number} sur ${count}`,
+  numberOf: (number, count) => `${number} sur ${count}`,
   pays: 'Ce que rapportent les places',
   place: (from, to) => (from === to ? SHORT_ORDINALS[from] : `${SHORT_ORDINALS[from]}–${SHORT_ORDINALS[to]}`),
   shares,

@@ -34,7 +34,7 @@ export const result: Texts['result'] = {
   place: (place) => ORDINALS[place] ?? String(place),
   columns: {
     place: 'Place',
-    player: 'Joueur',
+    player: 'Nom',
     total: 'Total',
   },
 

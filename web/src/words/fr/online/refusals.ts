@@ -21,7 +21,7 @@ export const refusals: OnlineTexts['refusals'] = {
   'already-begun': 'La partie a commencé.',
   'not-begun': 'La partie n’a pas encore commencé.',
   'too-few-players': 'Il n’y a pas assez de joueurs pour ce jeu.',
-  'vote-open': 'Décidez d’abord de l’autre proposition.',
+  'vote-open': 'Il faut d’abord décider de l’autre proposition.',
   'no-such-vote': 'Cette proposition n’est plus ouverte.',
   'not-away': 'Cette personne n’est pas absente depuis assez longtemps.',
   'too-many-undos': 'Tu as déjà annulé beaucoup de coups pendant ce tour. Continue à partir d’ici.',

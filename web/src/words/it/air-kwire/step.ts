@@ -69,7 +69,7 @@ export const step: Texts['step'] = {
     lead: `Togliere una città a ${airline}?`,
     rest: 'Vanno via anche aereo e punti.',
   }),
-  decommissionCity: (city, worth) => ({ lead: `${city} va via,`, rest: `${points(worth)} in meno.` }),
+  decommissionCity: (city, worth) => ({ lead: `${city} va via`, rest: `e con lei ${points(worth)}.` }),
   rehome: (airline, city) => ({ lead: `${airline} arriva ${to(city)}.`, rest: 'Con quale aereo?' }),
   dispose: (count, defunct, acquirer, price) => ({
     lead: count === 1 ? `La tua azione ${defunct}:` : `Le tue ${shares(count)} ${defunct}:`,
@@ -80,7 +80,7 @@ export const step: Texts['step'] = {
     rest: 'Scegli una città: aereo nuovo, o abbandonarla.',
   }),
   settleCity: (city) => ({ lead: `${city}.`, rest: 'Un aereo nuovo, o abbandonarla?' }),
-  settleLoses: (cities, worth) => ({ lead: `Perdi ${cities},`, rest: `${points(worth)} in meno.` }),
+  settleLoses: (cities, worth) => ({ lead: `Perdi ${cities}`, rest: `e ${points(worth)}.` }),
   asking: (name) => ({ lead: `${name} deve accettare.`, rest: 'Chiedi, o annulla.' }),
   answered: { lead: 'Hai deciso.', rest: 'Conferma, o annulla.' },
   proposed: { lead: 'Proponi la fine.', rest: 'Ora si chiede agli altri.' },

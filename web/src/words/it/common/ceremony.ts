@@ -11,7 +11,7 @@ export const ceremony: Texts['ceremony'] = {
   title: (scoring, final) => (final ? 'Conteggio finale' : (SCORINGS[scoring] ?? 'Conteggio finale')),
   numeral: (scoring) => NUMERALS[scoring] ?? '',
   progress: 'Conteggi dei punti',
-  numberOf: (number, count) => `Compagnia ${number} di ${count}`,
+  numberOf: (number, count) => `${number} di ${count}`,
   pays: 'Quanto pagano i posti',
   place: (from, to) => (from === to ? `${from}º` : `${from}º–${to}º`),
   shares,

@@ -38,7 +38,7 @@ export const result: Texts['result'] = {
   place: (place) => `${place}º`,
   columns: {
     place: 'Posto',
-    player: 'Giocatore',
+    player: 'Nome',
     total: 'Totale',
   },
 
