@@ -5,7 +5,7 @@ import { coach as english } from '../../src/words/en/lesson/coach.ts';
 import { coach as french } from '../../src/words/fr/lesson/coach.ts';
 import { coach as italian } from '../../src/words/it/lesson/coach.ts';
 import type { Language } from '../../src/words/languages.ts';
-import { arrived, ringAtRest } from '../harness/at-rest.ts';
+import { arrived, cardAtRest, ringAtRest } from '../harness/at-rest.ts';
 import { Learner } from '../harness/learner.ts';
 import { check } from '../harness/processes.ts';
 import { exportRecord, GAME } from '../harness/tables.ts';
@@ -68,30 +68,62 @@ class Names {
   }
 }
 
-/** What is cut off in the card, and whether the ring lies on the screen and clear of the card. */
+/**
+ * What is cut off in the card; whether it lies on the screen and beside what it talks about, which keeps its light; and
+ * whether something that is lit to be pressed can't be, because something lies over it.
+ */
 async function lookAt(page: Page): Promise<string[]> {
   await arrived(page);
   await ringAtRest(page);
+  await cardAtRest(page);
   return page.evaluate(() => {
     const wrong: string[] = [];
     const coach = document.querySelector<HTMLElement>('[data-testid=coach]');
     const step = coach?.dataset.lesson ?? '';
+    const note = (what: string): void => void wrong.push(`${step} (${coach?.dataset.asks}): ${what}`);
     for (const part of coach?.querySelectorAll<HTMLElement>('h2, p, button') ?? []) {
       if (part.scrollWidth > part.clientWidth + 1 && !part.matches('.place'))
-        wrong.push(`${step}: ${part.textContent?.trim()} is cut`);
+        note(`${part.textContent?.trim()} is cut`);
     }
     const card = coach?.getBoundingClientRect();
-    const ring = document.querySelector('[data-testid=ring]')?.getBoundingClientRect();
-    if (card && ring) {
-      if (ring.top + 12 < card.bottom && ring.height > 0)
-        wrong.push(`${step}: the card covers what it talks about`);
-      if (
-        ring.right <= 0 ||
-        ring.left >= innerWidth ||
-        ring.top >= innerHeight ||
-        ring.bottom > innerHeight + 12
-      )
-        wrong.push(`${step}: what it talks about is not on the screen`);
+    if (!coach || !card) return ['there is no card'];
+    if (card.left < 0 || card.top < 0 || card.right > innerWidth || card.bottom > innerHeight)
+      note('the card is not on the screen');
+    const covers = ({ left, top, right, bottom }: DOMRect): boolean =>
+      left < card.right - 1 && right > card.left + 1 && top < card.bottom - 1 && bottom > card.top + 1;
+    const around = document.querySelector<HTMLElement>('[data-testid=ring]');
+    const ring = around?.getBoundingClientRect();
+    const lit = [...document.querySelectorAll('[data-testid=dim] mask rect + rect')].map((hole) => {
+      const [x = 0, y = 0, width, height] = ['x', 'y', 'width', 'height'].map((name) =>
+        Number(hole.getAttribute(name)),
+      );
+      return new DOMRect(x, y, width, height);
+    });
+    if (ring) {
+      if (covers(ring)) note('the card covers what it talks about');
+      if (ring.left < 0 || ring.top < 0 || ring.right > innerWidth || ring.bottom > innerHeight)
+        note('what it talks about is not on the screen');
+      const away = Math.max(
+        card.left - ring.right,
+        ring.left - card.right,
+        card.top - ring.bottom,
+        ring.top - card.bottom,
+      );
+      if (away > 300) note(`the card is ${Math.round(away)} pixels away from what it talks about`);
+      const isLit = lit.some(
+        ({ left, top, right, bottom }) =>
+          left <= ring.left + 1 &&
+          top <= ring.top + 1 &&
+          right >= ring.right - 1 &&
+          bottom >= ring.bottom - 1,
+      );
+      if (lit.length > 0 && !isLit) note('what it talks about is dimmed');
+    }
+    for (const hole of lit) if (covers(hole)) note('the card covers what is lit');
+    const target = around && document.querySelector(around.dataset.at ?? '');
+    if (ring && target?.matches('button')) {
+      const hit = document.elementFromPoint((ring.left + ring.right) / 2, (ring.top + ring.bottom) / 2);
+      if (!target.contains(hit)) note('what is to be pressed lies below something');
     }
     return wrong;
   });

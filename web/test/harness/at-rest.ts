@@ -30,6 +30,9 @@ export const litPlace = (page: Page) => placeOf(page, 'the lit places', '[data-t
 /** The ring of a lesson follows what it lies around, which may come in with a movement or scroll into sight. */
 export const ringAtRest = (page: Page) => placeOf(page, 'the ring', '[data-testid=ring]');
 
+/** Its card goes with it. */
+export const cardAtRest = (page: Page) => placeOf(page, 'the card', '[data-testid=coach]');
+
 /** Once the panels show what the map shows. */
 export const settled = (page: Page) => page.locator('[data-testid=table][data-settled=true]').waitFor();
 

@@ -99,7 +99,8 @@ export class Learner {
   }
 
   async #answer(card: Card): Promise<void> {
-    if (card.asks === 'next' || card.asks === 'rest') return press(this.#coach('.primary'));
+    if (card.asks === 'next') return press(this.#coach('.primary'));
+    if (card.asks === 'rest') return press(this.#coach('[data-way=watch]'));
     if (card.ceremony !== '') return this.#watch(card);
     const isTicket = card.ringed.startsWith('.tickets button');
     if (card.asks === 'find' || (isTicket && (await this.page.locator(card.ringed).count()) > 0))

@@ -10,7 +10,7 @@ import type { Table } from './types.ts';
 export { cityName } from '../common/city-names.ts';
 
 /** The board that is played on, with the names of its cities in the language of the page. */
-export function boardOf(table: Table): BoardFile {
+export function boardOf(table: Pick<Table, 'info'>): BoardFile {
   return withCityNames(table.info.board as BoardFile, texts().names.cities);
 }
 

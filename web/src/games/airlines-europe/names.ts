@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 import type { Table } from './types.ts';
 
 /** The board that is played on, with the names of its cities in the language of the page. */
-export function boardOf(table: Table): BoardFile {
+export function boardOf(table: Pick<Table, 'info'>): BoardFile {
   return withCityNames(table.info.board as BoardFile, texts().names.cities);
 }
 

@@ -22,6 +22,8 @@ export interface LessonStep<Table extends OpenTable = OpenTable> {
    * ringed thing leads to it, and the words `find` are shown.
    */
   at?(seen: Seen<Table>): readonly string[];
+  /** Selectors of what else it speaks of, or asks to press: lit as well, and never covered by the card. */
+  also?(seen: Seen<Table>): readonly string[];
   /** When it can be shown; always if absent. */
   when?(seen: Seen<Table>): boolean;
   /** Whether the learner has done what it asks for, now or before. Absent: it is read, and `Next` leads on. */

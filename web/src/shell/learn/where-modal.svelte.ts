@@ -1,19 +1,27 @@
+/** Around the card, in pixels. */
+const ROOM = 24;
+/** From this part of the window's height on there is no room beside a dialog. */
+const WHOLE = 0.9;
+
 /**
  * Whatever lies over the page as a modal dialog lets nothing else be pressed: while the coach talks about something
- * in one, the coach is in it, and the dialog makes room.
+ * in one, the coach is in it, and a dialog that fills the window makes room for its card, at its top.
  */
-export function whereModal(pointed: () => Element | undefined): (coach: HTMLElement) => void {
+export function whereModal(
+  pointed: () => Element | undefined,
+  room: () => HTMLElement | undefined,
+): (coach: HTMLElement) => void {
   return (coach) => {
     const home = document.createComment('coach');
     coach.before(home);
     const size = new ResizeObserver(() => makeRoom());
-    size.observe(coach);
     let modal: HTMLDialogElement | null = null;
     /** What the dialog keeps free at its top anyway. */
     let own = 0;
 
     const makeRoom = (): void => {
-      if (modal) modal.style.paddingTop = `${own + coach.offsetHeight}px`;
+      if (modal && modal.offsetHeight > innerHeight * WHOLE)
+        modal.style.paddingTop = `${own + (room()?.offsetHeight ?? 0) + ROOM}px`;
     };
     const giveRoomBack = (): void => {
       modal?.style.removeProperty('padding-top');
@@ -29,6 +37,12 @@ export function whereModal(pointed: () => Element | undefined): (coach: HTMLElem
       if (next) next.prepend(coach);
       else home.after(coach);
       makeRoom();
+    });
+    $effect(() => {
+      const card = room();
+      if (!card) return;
+      size.observe(card);
+      return () => size.unobserve(card);
     });
     $effect(() => () => {
       size.disconnect();

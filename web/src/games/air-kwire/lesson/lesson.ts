@@ -1,9 +1,13 @@
 import type { Lesson } from '../../../play/lesson/lesson.ts';
+import type { AdviceWords } from '../../../words/en/lesson/advice/air-kwire.ts';
+import type { Rich } from '../../../words/rich.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { LESSON } from '../chapters.ts';
+import { nextPayout } from '../dividends/next.ts';
 import { texts } from '../texts.ts';
 import type { Table } from '../types.ts';
+import { advise, type OwnPayout, ownPayout } from './advise.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
 /** What things are called on the screen in use. */
@@ -30,6 +34,12 @@ function names() {
 /** What the words of the lesson go by. */
 export interface About extends AboutScreen {
   readonly names: Names;
+  /** Routes until the next payout, as the screen says it. */
+  readonly until: string;
+  /** What is sensible now; null where nothing is to be decided. */
+  advise(words: AdviceWords): Rich | null;
+  /** What the last payout brought. */
+  readonly paid: OwnPayout | null;
 }
 
 /**
@@ -47,7 +57,13 @@ export const lesson: Lesson<Table, About> = {
   asides: ASIDES,
   meanwhile: MEANWHILE,
   pilot: 'greedy-1',
-  about: (table) => ({ ...aboutScreen(table), names: names() }),
+  about: (table) => ({
+    ...aboutScreen(table),
+    names: names(),
+    until: `${nextPayout(table.frame.view)}.`,
+    advise: (words) => advise(table, words),
+    paid: ownPayout(table),
+  }),
   words: async (language) => (await LESSON[language]()).lesson,
   begin: waitAtScorings,
 };

@@ -12,3 +12,5 @@ export const DIVIDENDS = ['.dividends', tab('market')];
 export const TRADES = '.holdings:has(.trade)';
 /** The steps of a merger. */
 export const CHAPTERS = `${STAGE} .bottom ol`;
+/** What every airline pays, and to whom. */
+export const PAYOUT = `${STAGE} .scroll`;

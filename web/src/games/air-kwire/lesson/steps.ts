@@ -1,14 +1,12 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
 import { isMine, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
-import { HAND, MAP, NEWS, ONWARD, PICK, PRIMARY } from '../../common/lesson/places.ts';
+import { FEED, GO, HAND, MAP, NEWS, ONWARD, PICK, PRIMARY } from '../../common/lesson/places.ts';
 import type { Table } from '../types.ts';
+import { adviceOf } from './advise.ts';
 import { happened, onStage, played, type Seen, talksOf, tradedAgain, trades } from './moments.ts';
-import { AIRLINES, CHAPTERS, DIVIDENDS, MARKET, PILE, TRADES } from './places.ts';
+import { AIRLINES, CHAPTERS, DIVIDENDS, MARKET, PAYOUT, PILE, TRADES } from './places.ts';
 
 type Step = LessonStep<Table>;
-
-/** Turns; by then airlines have usually met. */
-const LONG = 24;
 
 /** What a route needs: first an airline, then a city of the map; a card to discard, if nothing can fly. */
 const towardRoute = (seen: Seen): readonly string[] => {
@@ -17,6 +15,16 @@ const towardRoute = (seen: Seen): readonly string[] => {
 };
 /** Where shares are bought: at the airline's row, or in the tray of a small screen. */
 const towardTrade = ({ shows }: Seen): readonly string[] => [shows(TRADES) ? TRADES : PICK];
+
+/** What the advice of the stock step is about: an airline's price in its row or in the tray, or the way on. */
+function towardAdvice(seen: Seen): readonly string[] {
+  const advice = adviceOf(seen.table);
+  if (advice?.kind === 'go') return [PRIMARY];
+  if (advice?.kind === 'open') return [PICK];
+  if (advice?.kind !== 'buy') return [];
+  const price = `.holdings [data-trade="buy:${advice.airline}"]`;
+  return [seen.shows(price) ? price : PICK];
+}
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome' },
@@ -28,12 +36,14 @@ export const STEPS: readonly Step[] = [
   {
     id: 'open',
     when: trades,
+    also: () => [PICK],
     at: () => [PICK],
     done: (seen) => talksOf(seen, 'open') || played(seen, 'buy') > 0,
   },
   {
     id: 'first',
     when: isMine,
+    also: () => [PICK, HAND[0], FEED],
     at: (seen) => (talksOf(seen, 'stock') && played(seen, 'buy') === 0 ? [PICK] : towardRoute(seen)),
     done: (seen) => played(seen, 'route') > 0,
     astray: (seen) => talksOf(seen, 'stock') && played(seen, 'buy') === 0,
@@ -42,6 +52,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'draw',
     when: (seen) => talksOf(seen, 'replenish'),
+    also: () => [PILE[0]],
     at: (seen) => toward(seen, PILE),
     done: (seen) => played(seen, 'draw') > 0,
   },
@@ -53,6 +64,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'fly',
     when: (seen) => trades(seen) || talksOf(seen, 'card'),
+    also: () => [PICK, HAND[0], FEED],
     at: (seen) => (talksOf(seen, 'card') ? towardRoute(seen) : [PRIMARY]),
     done: (seen) => played(seen, 'route', 'discard', 'pass') > 1,
   },
@@ -65,8 +77,8 @@ export const STEPS: readonly Step[] = [
   {
     id: 'free',
     when: trades,
-    at: towardTrade,
-    done: (seen) => happened(seen, 'merger') || seen.table.frame.view.turns >= LONG,
+    at: towardAdvice,
+    done: (seen) => happened(seen, 'paid') || happened(seen, 'unpaid'),
   },
   { id: 'goal', when: trades, at: () => AIRLINES },
   { id: 'rest', when: trades, offersRest: true },
@@ -74,10 +86,10 @@ export const STEPS: readonly Step[] = [
 ];
 
 export const ASIDES: readonly Step[] = [
-  { id: 'consent', when: (seen) => talksOf(seen, 'consent'), at: () => [PRIMARY] },
-  { id: 'dispose', when: (seen) => talksOf(seen, 'dispose'), at: () => [PRIMARY] },
-  { id: 'payout', when: (seen) => onStage(seen, 'payout'), at: () => [ONWARD] },
-  { id: 'merger', when: (seen) => onStage(seen, 'merger'), at: () => [CHAPTERS] },
+  { id: 'consent', when: (seen) => talksOf(seen, 'consent'), at: () => [PRIMARY], also: () => [GO] },
+  { id: 'dispose', when: (seen) => talksOf(seen, 'dispose'), at: () => ['.disposal'], also: () => [GO] },
+  { id: 'payout', when: (seen) => onStage(seen, 'payout'), at: () => [PAYOUT], also: () => [ONWARD] },
+  { id: 'merger', when: (seen) => onStage(seen, 'merger'), at: () => [CHAPTERS], also: () => [ONWARD] },
 ];
 
 /** A route waits to be put to somebody else. */
@@ -88,12 +100,22 @@ const hasAnswered = ({ table }: Seen): boolean => table.mayEnd && table.frame.vi
 
 export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   { id: 'watching', when: ({ watching }) => watching },
-  { id: 'ask', when: asksCeo, at: () => [PRIMARY] },
-  { id: 'answered', when: hasAnswered, at: () => [PRIMARY] },
-  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
-  { id: 'turn', when: trades, at: () => [PICK] },
-  { id: 'card', when: (seen) => talksOf(seen, 'card') || talksOf(seen, 'open'), at: towardRoute },
-  { id: 'drawing', when: (seen) => talksOf(seen, 'replenish'), at: (seen) => toward(seen, PILE) },
+  { id: 'ask', when: asksCeo, at: () => [PRIMARY], also: () => [GO] },
+  { id: 'answered', when: hasAnswered, at: () => [PRIMARY], also: () => [GO] },
+  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY], also: () => [GO] },
+  { id: 'turn', when: trades, at: towardAdvice },
+  {
+    id: 'card',
+    when: (seen) => talksOf(seen, 'card') || talksOf(seen, 'open'),
+    at: towardRoute,
+    also: () => [PICK, HAND[0], FEED],
+  },
+  {
+    id: 'drawing',
+    when: (seen) => talksOf(seen, 'replenish'),
+    at: (seen) => toward(seen, PILE),
+    also: () => [PILE[0]],
+  },
   { id: 'decide', when: isMine, at: () => [PRIMARY] },
   { id: 'others', when: othersPlay },
 ]);

@@ -26,7 +26,7 @@ export function gainsOf(turn: Turn): Gains | null {
   return trade && { airline: trade.airline, ...ofTrade(view, trade.airline, trade.effect) };
 }
 
-function ofRoute(effect: RouteEffect): Pick<Gains, 'dividend' | 'bonus'> {
+export function ofRoute(effect: RouteEffect): Pick<Gains, 'dividend' | 'bonus'> {
   const { meeting, shares } = effect;
   const isMerger = meeting?.verdict === 'merger';
   const rate = paid(effect);
@@ -39,7 +39,7 @@ function ofRoute(effect: RouteEffect): Pick<Gains, 'dividend' | 'bonus'> {
   };
 }
 
-function ofTrade(view: View, airline: Airline, effect: TradeEffect): Omit<Gains, 'airline'> {
+export function ofTrade(view: View, airline: Airline, effect: TradeEffect): Omit<Gains, 'airline'> {
   const { cost, price, shares, bankrupt } = effect;
   const seat = view.viewer ?? view.turn;
   const rate = paid(effect);

@@ -8,6 +8,8 @@ import type { Turn } from '../turn.svelte.ts';
 import { limitText, prospectText, safetyText } from './prospect.ts';
 import { tradeSeen } from './trade-seen.ts';
 
+type Around = Pick<Turn, 'table' | 'board' | 'step'>;
+
 /** What else comes of what is looked at. */
 export function verdictOf(turn: Turn): string {
   if (turn.looked) return ofRoute(turn, turn.looked).join(' ');
@@ -15,7 +17,8 @@ export function verdictOf(turn: Turn): string {
   return trade ? ofTrade(turn, trade.effect).join(' ') : '';
 }
 
-function ofRoute(turn: Turn, { effect, consent }: Looked): string[] {
+/** What a route means for its airline: who must agree, whom it meets, what it crosses. */
+export function ofRoute(turn: Around, { effect, consent }: Pick<Looked, 'effect' | 'consent'>): string[] {
   const say = texts().panels.feed;
   const { meeting, dividend, wins } = effect;
   const all = [
@@ -40,7 +43,7 @@ export function routeThresholds({ qualified, points, prospect }: RouteEffect, op
 }
 
 /** Who swallows whom, or why they stay apart. */
-function meetingText({ board }: Turn, meeting: Meeting): string {
+function meetingText({ board }: Around, meeting: Meeting): string {
   const say = texts().panels.feed;
   const { verdict, acquirer, defunct, pair, points, markersShort } = meeting;
   const called = (airline: string): string => airlineName(board, airline);

@@ -1,9 +1,15 @@
 import type { Lesson } from '../../../play/lesson/lesson.ts';
+import type { AdviceWords } from '../../../words/en/lesson/advice/airlines-1990.ts';
+import type { Rich } from '../../../words/rich.ts';
 import { type AboutScreen, aboutScreen, waitAtScorings } from '../../common/lesson/about.ts';
+import { type OwnScore, ownScore } from '../../common/lesson/own-score.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { LESSON } from '../chapters.ts';
+import { boardOf, signOf } from '../names.ts';
+import { chancesOf } from '../panels/chances.ts';
 import { texts } from '../texts.ts';
-import type { Table } from '../types.ts';
+import type { Scored, Table } from '../types.ts';
+import { advise } from './advise.ts';
 import { ASIDES, MEANWHILE, STEPS } from './steps.ts';
 
 /** What things are called on the screen in use. */
@@ -31,6 +37,17 @@ function namesOn(small: boolean) {
 /** What the words of the lesson go by. */
 export interface About extends AboutScreen {
   readonly names: Names;
+  /** When the next scoring can come, as the screen says it; empty where it does not. */
+  readonly prospect: string;
+  /** What is sensible now; null where nothing is to be decided. */
+  advise(words: AdviceWords): Rich | null;
+  /** What the last scoring brought. */
+  readonly scored: OwnScore | null;
+}
+
+function prospectOn(table: Table): string {
+  const chances = chancesOf({ table, view: table.frame.view, step: 'choose' });
+  return chances ? `${commonTexts().panels.bar.prospectBrief(chances)}.` : '';
 }
 
 /** The first game of Airlines (1990). In this deal the learner begins and can found three companies, one of them with two shares. */
@@ -47,7 +64,13 @@ export const lesson: Lesson<Table, About> = {
   pilot: 'greedy-1',
   about(table) {
     const screen = aboutScreen(table);
-    return { ...screen, names: namesOn(screen.small) };
+    return {
+      ...screen,
+      names: namesOn(screen.small),
+      prospect: prospectOn(table),
+      advise: (words) => advise(table, words),
+      scored: ownScore<Scored>(table, ({ company }) => signOf(boardOf(table), company)),
+    };
   },
   words: async (language) => (await LESSON[language]()).lesson,
   begin: waitAtScorings,

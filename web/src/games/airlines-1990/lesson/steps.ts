@@ -1,18 +1,23 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
 import { isMine, onStage, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
 import {
+  FEED,
   GAUGE,
-  IF_NOW,
+  GO,
   MAP,
   NEWS,
   ODDS,
   ONWARD,
+  orCards,
   PICK,
+  POINTS,
   PRIMARY,
   STAGE,
+  SUM,
   TICKETS,
 } from '../../common/lesson/places.ts';
 import type { Table } from '../types.ts';
+import { adviceOf } from './advise.ts';
 import { choosesAction, phase, played, type Seen, scorings, taken, talksOf } from './moments.ts';
 import { COMPANIES, FLIGHTS, MARKET, SHARES, TICKET } from './places.ts';
 
@@ -21,6 +26,27 @@ type Step = LessonStep<Table>;
 /** What a marker needs: first a company, then a route of the map. */
 const company = ({ shows }: Seen): boolean => shows(`${PICK} [aria-pressed="true"]`);
 const towardMarker = (seen: Seen): readonly string[] => toward(seen, company(seen) ? MAP : [PICK]);
+
+/** What the advice is about: its ticket, then what is chosen for it; nothing while the learner does something else. */
+function towardAdvice(seen: Seen): readonly string[] {
+  const action = adviceOf(seen.table)?.kind;
+  if (action !== 'found' && action !== 'play' && action !== 'expand') return [];
+  if (talksOf(seen, 'found')) return action === 'found' ? towardMarker(seen) : [];
+  if (talksOf(seen, 'play')) return action === 'play' ? toward(seen, SHARES) : [];
+  return [TICKET[action]];
+}
+
+function alsoForAdvice(seen: Seen): readonly string[] {
+  if (talksOf(seen, 'found')) return [PICK, FEED];
+  return talksOf(seen, 'play') ? [SHARES[0]] : [];
+}
+
+/** The share that is to be taken. */
+function shareOfAdvice({ table }: Seen): readonly string[] {
+  const advice = adviceOf(table);
+  if (advice?.kind !== 'take') return MARKET;
+  return orCards(`[data-place="market:${table.frame.view.market.indexOf(advice.company)}"]`);
+}
 
 export const STEPS: readonly Step[] = [
   { id: 'welcome' },
@@ -40,6 +66,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'home',
     when: choosesAction,
+    also: (seen) => (talksOf(seen, 'found') ? [PICK, FEED] : []),
     at: (seen) => (talksOf(seen, 'found') ? towardMarker(seen) : [TICKET.found]),
     done: (seen) => played(seen, 'found'),
     astray: (seen) => talksOf(seen, 'play'),
@@ -48,6 +75,7 @@ export const STEPS: readonly Step[] = [
   {
     id: 'share',
     when: (seen) => talksOf(seen, 'take'),
+    also: () => [MARKET[0]],
     at: (seen) => toward(seen, MARKET),
     done: (seen) => taken(seen) > 0,
   },
@@ -64,14 +92,16 @@ export const STEPS: readonly Step[] = [
   {
     id: 'fly',
     when: (seen) => talksOf(seen, 'fly'),
+    also: () => [PICK, FEED],
     at: towardMarker,
     done: (seen) => played(seen, 'fly') || played(seen, 'keep'),
   },
 
-  { id: 'pile', when: isMine, at: ({ shows }) => [shows(ODDS) ? ODDS : GAUGE] },
+  { id: 'pile', when: isMine, also: () => [GAUGE], at: ({ shows }) => [shows(ODDS) ? ODDS : GAUGE] },
   {
     id: 'play',
     when: choosesAction,
+    also: (seen) => (talksOf(seen, 'play') ? [SHARES[0]] : []),
     at: (seen) => (talksOf(seen, 'play') ? toward(seen, SHARES) : [TICKET.play]),
     done: (seen) => played(seen, 'play'),
     astray: (seen) => talksOf(seen, 'found'),
@@ -81,7 +111,8 @@ export const STEPS: readonly Step[] = [
   {
     id: 'free',
     when: choosesAction,
-    at: () => [IF_NOW],
+    at: towardAdvice,
+    also: alsoForAdvice,
     done: (seen) => scorings(seen) > 0,
   },
   { id: 'rest', when: (seen) => choosesAction(seen) && scorings(seen) > 0, offersRest: true },
@@ -89,7 +120,12 @@ export const STEPS: readonly Step[] = [
 ];
 
 /** Exactly one share was played (A90-60). */
-const SABOTAGE: Step = { id: 'sabotage', when: (seen) => talksOf(seen, 'sabotage') };
+const SABOTAGE: Step = {
+  id: 'sabotage',
+  when: (seen) => talksOf(seen, 'sabotage'),
+  at: () => [MAP[0]],
+  also: () => [GO],
+};
 
 export const ASIDES: readonly Step[] = [
   SABOTAGE,
@@ -97,24 +133,37 @@ export const ASIDES: readonly Step[] = [
     id: 'scoring',
     when: (seen) => onStage(seen, 'scenes') && scorings(seen) === 0,
     at: () => [`${STAGE} .podium`],
+    also: () => [ONWARD],
   },
   {
     id: 'sum',
     when: (seen) => onStage(seen, 'sum') && scorings(seen) === 0,
-    at: () => [ONWARD],
+    at: () => [SUM],
+    also: () => [POINTS, ONWARD],
   },
-  { id: 'again', when: (seen) => onStage(seen, 'any') && scorings(seen) > 0, at: () => [ONWARD] },
+  {
+    id: 'again',
+    when: (seen) => onStage(seen, 'any') && scorings(seen) > 0,
+    at: () => [SUM],
+    also: () => [POINTS, ONWARD],
+  },
 ];
 
 export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   { id: 'watching', when: ({ watching }) => watching },
-  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY] },
+  { id: 'pass', when: ({ table }) => table.mayEnd, at: () => [PRIMARY], also: () => [GO] },
   {
     id: 'take',
     when: (seen) => isMine(seen) && phase(seen) === 'take',
-    at: (seen) => toward(seen, MARKET),
+    at: (seen) => toward(seen, shareOfAdvice(seen)),
+    also: () => [MARKET[0]],
   },
-  { id: 'drawn', when: (seen) => isMine(seen) && phase(seen) === 'expand', at: towardMarker },
+  {
+    id: 'drawn',
+    when: (seen) => isMine(seen) && phase(seen) === 'expand',
+    at: towardMarker,
+    also: () => [PICK, FEED],
+  },
   SABOTAGE,
   { id: 'turn', when: isMine, at: () => [TICKETS] },
   { id: 'others', when: othersPlay },

@@ -5,7 +5,7 @@ import { prospectOf } from '../../common/panels/prospect.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** What the viewer may know of the next scoring; null when the aid is switched off, and while or because none can come. */
-export function chancesOf({ view, table, step }: Turn): Prospect | null {
+export function chancesOf({ view, table, step }: Pick<Turn, 'view' | 'table' | 'step'>): Prospect | null {
   if (!settings.aids.chances || scoringChances(view) === null) return null;
   return prospectOf(table.viewer, step === 'take', {
     turn: view.turn,

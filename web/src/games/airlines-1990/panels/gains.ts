@@ -1,11 +1,11 @@
 import type { Company } from '@tarmac/airlines-1990';
-import { type Change, ladder } from '@tarmac/airlines-1990/aids';
+import { type Change, type Effect, ladder } from '@tarmac/airlines-1990/aids';
 import { bringsOf, type Gain, sumUp } from '../../common/panels/gains.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { texts } from '../texts.ts';
-import type { Looked as LookedFlight } from '../turn/looked.ts';
 import type { LookedSabotage, Turn } from '../turn.svelte.ts';
+import type { Table } from '../types.ts';
 
 /** The company that is looked at, and its points by seat before and after. */
 interface Looked {
@@ -44,13 +44,17 @@ export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): s
   const say = commonTexts().panels.feed;
   if (turn.step === 'sabotage')
     return turn.lookedSabotage ? sabotageText(turn, turn.lookedSabotage) : texts().panels.feed.sabotageWait;
-  if (turn.looked) return thresholdOf(turn, turn.looked, gains);
+  if (turn.looked) return thresholdOf(turn.table, turn.looked.effect, gains);
   if (turn.lookedPlay) return sumUp(gains, turn.table.viewer);
   return turn.step === 'play' ? say.playWait : touch ? say.waitTouch : say.wait;
 }
 
 /** Who gains by a marker, and how much it is short of bringing something to the others who hold shares. */
-function thresholdOf({ table }: Turn, { effect }: LookedFlight, gains: readonly Gain[]): string {
+export function thresholdOf(
+  table: Table,
+  effect: Effect,
+  gains: readonly Pick<Gain, 'seat' | 'name' | 'change'>[],
+): string {
   const say = texts().panels.feed;
   const { next } = effect;
   const brings = say.brings(bringsOf(gains, table.viewer));

@@ -9,7 +9,7 @@ import type { Turn } from '../turn.svelte.ts';
  * What the viewer may know of the next scoring; null when the aid is switched off, while one is under way, and after the
  * last scoring card.
  */
-export function chancesOf({ view, table, taking }: Turn): Prospect | null {
+export function chancesOf({ view, table, taking }: Pick<Turn, 'view' | 'table' | 'taking'>): Prospect | null {
   const moreToCome = view.outcome === null && view.pending === 0 && view.scorings < SCORING_CARDS;
   if (!settings.aids.chances || !moreToCome) return null;
   return prospectOf(table.viewer, taking, {

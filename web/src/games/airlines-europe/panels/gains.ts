@@ -1,10 +1,11 @@
-import { feedPlay, ladder } from '@tarmac/airlines-europe/aids';
+import { type Feed, feedPlay, ladder } from '@tarmac/airlines-europe/aids';
 import { bringsOf, type Gain, sumUp } from '../../common/panels/gains.ts';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
 import { texts } from '../texts.ts';
 import { countsOf } from '../turn/cards.ts';
-import type { Looked, Turn } from '../turn.svelte.ts';
+import type { Turn } from '../turn.svelte.ts';
+import type { Table } from '../types.ts';
 import { paidPlaces } from './pays.ts';
 
 /** By seat. */
@@ -34,11 +35,11 @@ export function verdictOf(turn: Turn, gains: readonly Gain[], touch: boolean): s
   const say = commonTexts().panels.feed;
   const isShown = turn.looked !== null || gains.some(({ nothing }) => !nothing);
   if (!isShown) return turn.step === 'play' ? say.playWait : touch ? say.waitTouch : say.wait;
-  return turn.looked ? thresholdOf(turn, turn.looked) : sumUp(gains, turn.table.viewer);
+  return turn.looked ? thresholdOf(turn.table, turn.looked.feed) : sumUp(gains, turn.table.viewer);
 }
 
 /** The threshold that a licence would cross, or how much it is short of the next one, and who gains there. */
-export function thresholdOf({ table }: Turn, { feed }: Looked): string {
+export function thresholdOf(table: Table, feed: Feed): string {
   const say = texts().panels.feed;
   const { points, row, crosses, next } = feed;
   const brings = (then: readonly number[]): string =>

@@ -18,7 +18,7 @@ export function tagOf(turn: Turn): Tag | null {
   const title = texts().panels.tag.route(routeName(turn.board, route), turn.lit.get(route) ?? 0);
   const text =
     turn.looked && settings.aids.feed
-      ? thresholdOf(turn, turn.looked)
+      ? thresholdOf(turn.table, turn.looked.feed)
       : texts().panels.tag.mayFly(airlinesFor(turn.offer, route).length);
   return { route, title, text };
 }

@@ -5,7 +5,7 @@ export const tab = (name: string): string => `#tab-${name}[aria-selected="false"
 
 const CARDS_TAB = tab('cards');
 /** What has no place of its own on a phone is behind the first tab. */
-export const orCards = (place: string): readonly string[] => [place, CARDS_TAB];
+export const orCards = (place: string): readonly [place: string, tab: string] => [place, CARDS_TAB];
 
 export const PRIMARY = '.go .primary:not(:disabled)';
 export const HAND = orCards('[data-place="hand"]');
@@ -13,6 +13,10 @@ export const CARDS_ON_TABLE = orCards('.market');
 export const MAP = orCards('.picture .board');
 export const NEWS = ['.since', tab('log')];
 export const IF_NOW = '.holdings tfoot';
+/** What a move that is looked at would bring. */
+export const FEED = '.feed';
+/** The buttons of a turn, and what is chosen for it. */
+export const GO = '.go';
 export const GAUGE = '.bar .gauge';
 /** The chance of a scoring, shown at the market. */
 export const ODDS = '.market .odds';
@@ -23,5 +27,8 @@ export const TICKETS = '.tickets';
 export const ticket = (number: number): string => `${TICKETS} button:nth-child(${number})`;
 
 export const STAGE = '[data-testid="ceremony"]';
+/** What everybody got, as bars and as a table. */
+export const SUM = `${STAGE} .scene .middle`;
+export const POINTS = `${STAGE} .scene .table`;
 /** The button that leads through what is shown there. */
 export const ONWARD = `${STAGE} .bottom .primary`;

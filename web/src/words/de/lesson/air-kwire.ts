@@ -1,10 +1,21 @@
 import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/air-kwire.ts';
 import { money } from '../../figures.ts';
-import { rich, strong } from '../../rich.ts';
+import { type Rich, rich, strong } from '../../rich.ts';
+import { advice } from './advice/air-kwire.ts';
 
 /** AK-21, AK-20 */
 const [OPENING, FEE] = [money('de', 150), money('de', 50)];
+
+const dollars = (amount: number): string => money('de', amount);
+const off = (paid: NonNullable<About['paid']>): Rich =>
+  paid.unpaid.length > 0 ? rich` Nicht zahlungsfähig, also ohne Dividende: ${paid.unpaid}.` : [];
+const mine = (paid: About['paid']): Rich => {
+  if (!paid) return [];
+  return paid.total > 0
+    ? rich`Deine Aktien bringen dir ${dollars(paid.total)}: ${paid.paid(dollars)}.${off(paid)}`
+    : rich`Deine Aktien bringen dir diesmal nichts.${off(paid)}`;
+};
 
 const toCards = ({ names }: About) => rich`Tippe auf ${strong(names.cards)}, dann geht es weiter.`;
 const toMap = ({ names }: About) => rich`Tippe auf ${strong(names.cards)}, dann siehst du den Plan wieder.`;
@@ -87,7 +98,7 @@ export const lesson: LessonCards = {
   rivals: {
     title: 'Wer mitgewinnt',
     text: () =>
-      rich`Dein Kauf hebt den Kurs für alle, die diese Gesellschaft haben. Kauf da, wo du mehr Aktien hast als die anderen: Dann ist der größte Teil des Anstiegs deiner.`,
+      rich`Dein Kauf hebt den Kurs für alle, die diese Gesellschaft haben. Kauf da, wo du die meisten Aktien hast: So gewinnst du am meisten.`,
     find: toAirlines,
   },
   fly: {
@@ -117,7 +128,7 @@ export const lesson: LessonCards = {
   asking: {
     title: 'Den CEO fragen',
     text: () =>
-      rich`Mit einer Aktie darfst du auch für die Gesellschaft eines anderen fliegen, aber ihr CEO entscheidet. Lehnt er ab, bleibt die Karte dir: anderswo spielen, oder eine ablegen.`,
+      rich`Mit einer Aktie darfst du auch für Gesellschaften anderer fliegen, wenn ihr CEO zustimmt. Sonst fliegst du woanders oder legst ab.`,
     find: toAirlines,
   },
   meeting: {
@@ -127,9 +138,8 @@ export const lesson: LessonCards = {
     find: toMap,
   },
   free: {
-    title: 'Auf eigene Faust',
-    text: () =>
-      rich`Spiel, wie du magst, bis sich zwei Gesellschaften treffen. Kauf, was wächst, hol dir die Mehrheit, wo sie sich lohnt, und behalte etwas Geld.`,
+    title: 'Ein Vorschlag',
+    text: ({ until, advise }) => rich`${until} ${advise(advice) ?? []}`,
   },
   goal: {
     title: 'Vierzig Punkte',
@@ -140,7 +150,7 @@ export const lesson: LessonCards = {
   rest: {
     title: 'Du kennst das Spiel',
     text: () =>
-      rich`Die Gesellschaften wachsen, bis sie sich treffen. Schau zu, wie ein Bot für dich schnell zu Ende spielt, Fusionen in voller Länge, oder spiel selbst weiter.`,
+      rich`Die Gesellschaften wachsen, bis sie sich treffen. Spiel jetzt ein echtes Spiel, oder bring dieses zu Ende: selbst oder mit einem Bot.`,
   },
   farewell: {
     title: 'Du kannst fliegen',
@@ -149,8 +159,8 @@ export const lesson: LessonCards = {
 
   consent: {
     title: 'Du wirst gefragt',
-    text: ({ names }) =>
-      rich`Du bist CEO dieser Gesellschaft. ${strong(names.approve)}, wenn dir die Strecke passt; oder ${strong(names.refuse)}, dann geht die Karte zurück. Du kannst es auch gleich für die Zukunft regeln.`,
+    text: ({ names, advise }) =>
+      rich`Du bist CEO dieser Gesellschaft: ${strong(names.approve)} oder ${strong(names.refuse)}. ${advise(advice) ?? 'Lehnst du ab, geht die Karte zurück.'}`,
   },
   dispose: {
     title: 'Deine Aktien',
@@ -159,8 +169,7 @@ export const lesson: LessonCards = {
   },
   payout: {
     title: 'Zahltag',
-    text: () =>
-      rich`Sieben Strecken sind eröffnet. Wer die Bedingungen erfüllt, zahlt je Aktie; die anderen zahlen nichts und können fallen. Dann beginnt der Marker von vorn.`,
+    text: ({ paid }) => rich`Sieben Strecken sind eröffnet: Es wird ausgeschüttet. ${mine(paid)}`,
   },
   merger: {
     title: 'Eine Fusion',
@@ -190,18 +199,21 @@ export const lesson: LessonCards = {
   },
   turn: {
     title: 'Du bist dran',
-    text: ({ names }) =>
+    text: ({ advise, names }) =>
+      advise(advice) ??
       rich`Kaufen und verkaufen, eine Gesellschaft eröffnen, oder weiter: ${strong(names.toCard)}.`,
   },
   card: {
     title: 'Fliegen oder ablegen',
-    text: ({ names }) =>
+    text: ({ advise, names }) =>
+      advise(advice) ??
       rich`Wähle eine Gesellschaft und eine helle Stadt. Nützt dir keine Karte: ${strong(names.discard)}.`,
     find: toCards,
   },
   drawing: {
     title: 'Eine neue Karte',
-    text: () => rich`Die oberste vom Stapel oder, nach einer Strecke, eine offene aus der Ablage.`,
+    text: ({ advise }) =>
+      advise(advice) ?? rich`Die oberste vom Stapel oder, nach einer Strecke, eine offene aus der Ablage.`,
     find: toCards,
   },
   decide: {

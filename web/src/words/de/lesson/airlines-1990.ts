@@ -1,6 +1,8 @@
 import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/airlines-1990.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-1990.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Tippe auf ${strong(names.cards)}, dann geht es weiter.`;
 const instead =
@@ -115,14 +117,13 @@ export const lesson: LessonCards = {
     find: toCards,
   },
   free: {
-    title: 'Dein eigener Weg',
-    text: ({ ifNow }) =>
-      rich`Spiel bis zur ersten Wertung, wie du willst. Lass Gesellschaften wachsen, bei denen du vorn liegst, und spiel rechtzeitig Aktien aus.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
+    title: 'Ein Vorschlag',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'Du kennst das Spiel',
     text: () =>
-      rich`Weitere Wertungen folgen, und eine letzte, wenn alle Aktien weg sind. Lass einen Bot für dich weiterspielen, oder spiel selbst.`,
+      rich`Es folgen weitere Wertungen, die letzte, wenn alle Aktien weg sind. Spiel jetzt ein echtes Spiel, oder bring dieses zu Ende: selbst oder mit einem Bot.`,
   },
   farewell: {
     title: 'Du kannst fliegen',
@@ -141,8 +142,8 @@ export const lesson: LessonCards = {
   },
   sum: {
     title: 'Die Summe',
-    text: ({ names }) =>
-      rich`Das habt ihr bekommen. Die Punkte stehen auf dem Wertungsblock, für alle sichtbar. Mit ${strong(names.continue)} kommst du zum Tisch zurück.`,
+    text: ({ scored, names }) =>
+      rich`${mine(scored)} Mit ${strong(names.continue)} kommst du zum Tisch zurück.`,
   },
   again: {
     title: 'Noch eine Wertung',
@@ -162,16 +163,19 @@ export const lesson: LessonCards = {
   },
   take: {
     title: 'Eine Aktie nehmen',
-    text: () => rich`Eine der fünf im Markt oder die oberste Karte des Stapels. Sie kommt auf deine Hand.`,
+    text: ({ advise }) =>
+      advise(advice) ??
+      rich`Eine der fünf im Markt oder die oberste Karte des Stapels. Sie kommt auf deine Hand.`,
     find: toCards,
   },
   drawn: {
     title: 'Fliegen oder behalten',
-    text: ({ names }) => rich`Wähle eine Gesellschaft und eine helle Strecke, oder ${strong(names.keep)}.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Wähle eine Gesellschaft und eine helle Strecke, oder ${strong(names.keep)}.`,
   },
   turn: {
     title: 'Du bist dran',
-    text: () => rich`Wähle eine der drei Aktionen.`,
+    text: ({ advise }) => advise(advice) ?? rich`Wähle eine der drei Aktionen.`,
   },
   others: {
     title: 'Die anderen spielen',

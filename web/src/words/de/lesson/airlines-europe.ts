@@ -1,6 +1,8 @@
 import type { About, Names } from '../../../games/airlines-europe/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/airlines-europe.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-europe.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Tippe auf ${strong(names.cards)}, dann geht es weiter.`;
 const instead =
@@ -135,14 +137,13 @@ export const lesson: LessonCards = {
       rich`Vier Airlines haben eine Fahne in einer fernen Stadt. Verbinden ihre Strecken die Heimat mit der Fahne, rückt die Airline um die Zahl darauf vor.`,
   },
   free: {
-    title: 'Wie du willst',
-    text: ({ ifNow }) =>
-      rich`Spiel, wie du willst, bis zur ersten Wertung. Spiel vorher Aktien aus, und lass die Airlines wachsen, bei denen du vorn liegst.${ifNow ? rich` ${strong(ifNow)}: was sie brächte.` : []}`,
+    title: 'Ein Vorschlag',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'Du kennst das Spiel',
     text: ({ scorings }) =>
-      rich`${scorings > 1 ? 'Eine Wertung kommt noch und beendet das Spiel.' : 'Zwei Wertungen kommen noch; die dritte beendet das Spiel.'} Sieh zu, wie ein Bot für dich schnell zu Ende spielt, oder spiel selbst weiter.`,
+      rich`${scorings > 1 ? 'Eine Wertung kommt noch und beendet das Spiel.' : 'Zwei Wertungen kommen noch; die dritte beendet das Spiel.'} Spiel jetzt ein echtes Spiel, oder bring dieses zu Ende: selbst oder mit einem Bot.`,
   },
   farewell: {
     title: 'Du kannst fliegen',
@@ -152,7 +153,8 @@ export const lesson: LessonCards = {
 
   pick: {
     title: 'Eine Wertungskarte',
-    text: () => rich`Da ist sie. Vor der Wertung nehmen alle eine Aktie vom Markt auf die Hand. Wähle deine.`,
+    text: ({ advise }) =>
+      rich`Da ist sie. Vor der Wertung nehmen alle eine Aktie vom Markt auf die Hand. ${advise(advice) ?? []}`,
     find: toCards,
   },
   scoring: {
@@ -162,8 +164,8 @@ export const lesson: LessonCards = {
   },
   sum: {
     title: 'Die Summe',
-    text: ({ names }) =>
-      rich`So viel haben alle bekommen. Die Summen bleiben bis zum Ende geheim. Mit ${strong(names.continue)} kommst du zum Tisch zurück.`,
+    text: ({ scored, names }) =>
+      rich`${mine(scored)} Mit ${strong(names.continue)} kommst du zum Tisch zurück.`,
   },
   second: {
     title: 'Die zweite Wertung',
@@ -184,20 +186,27 @@ export const lesson: LessonCards = {
     text: ({ names }) =>
       rich`Nach ${strong(names.end)} sind die anderen dran. ${strong(names.undo)} nimmt ihn zurück.`,
   },
+  more: {
+    title: 'Eine zweite Lizenz',
+    text: ({ advise }) => rich`Noch eine darfst du kaufen: ${advise(advice) ?? []}`,
+    find: toCards,
+  },
   take: {
     title: 'Nimm eine Aktie',
-    text: () =>
+    text: ({ advise }) =>
+      advise(advice) ??
       rich`Eine vom Markt oder die oberste Karte vom Stapel. Sie kommt auf die Hand und beendet deinen Zug.`,
     find: toCards,
   },
   give: {
     title: 'Gib Aktien ab',
-    text: () => rich`Der Tausch ist noch nicht bezahlt: Wähle die Aktien, die du abgibst.`,
+    text: ({ advise }) =>
+      rich`Der Tausch ist noch nicht bezahlt: Wähle, was du abgibst. ${advise(advice) ?? []}`,
     find: toCards,
   },
   turn: {
     title: 'Du bist dran',
-    text: () => rich`Wähle eine von vier Aktionen.`,
+    text: ({ advise }) => advise(advice) ?? rich`Wähle eine von vier Aktionen.`,
   },
   others: {
     title: 'Die anderen spielen',

@@ -1,10 +1,21 @@
 import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
 import type { CardWords } from '../../../play/lesson/lesson.ts';
 import { money } from '../../figures.ts';
-import { rich, strong } from '../../rich.ts';
+import { type Rich, rich, strong } from '../../rich.ts';
+import { advice } from './advice/air-kwire.ts';
 
 /** AK-21, AK-20 */
 const [OPENING, FEE] = [money('en', 150), money('en', 50)];
+
+const dollars = (amount: number): string => money('en', amount);
+const off = (paid: NonNullable<About['paid']>): Rich =>
+  paid.unpaid.length > 0 ? rich` ${paid.unpaid} didn’t qualify and paid nothing.` : [];
+const mine = (paid: About['paid']): Rich => {
+  if (!paid) return [];
+  return paid.total > 0
+    ? rich`Your shares bring you ${dollars(paid.total)}: ${paid.paid(dollars)}.${off(paid)}`
+    : rich`Your shares bring you nothing this time.${off(paid)}`;
+};
 
 const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const toMap = ({ names }: About) => rich`Tap ${strong(names.cards)} to see the map again.`;
@@ -86,7 +97,7 @@ export const lesson = {
   rivals: {
     title: 'Who gains with you',
     text: () =>
-      rich`Your purchase raises the price for everyone who holds that airline. Buy where you hold more shares than the others: then most of the rise is yours.`,
+      rich`Your purchase raises the price for everyone who holds that airline. Buy where you hold the most shares: then most of the rise is yours.`,
     find: toAirlines,
   },
   fly: {
@@ -116,7 +127,7 @@ export const lesson = {
   asking: {
     title: 'Asking a CEO',
     text: () =>
-      rich`With one share you may fly for an airline that someone else runs, but its CEO decides. If the CEO refuses, the card stays yours: use it elsewhere, or discard one.`,
+      rich`With one share you may fly for an airline that someone else runs, but its CEO decides. If the CEO refuses, fly elsewhere, or discard.`,
     find: toAirlines,
   },
   meeting: {
@@ -126,9 +137,8 @@ export const lesson = {
     find: toMap,
   },
   free: {
-    title: 'Your own way',
-    text: () =>
-      rich`Play as you like until two airlines meet. Buy into those that grow, hold the most shares where it pays, and keep some cash.`,
+    title: 'A suggestion',
+    text: ({ until, advise }) => rich`${until} ${advise(advice) ?? []}`,
   },
   goal: {
     title: 'Forty points',
@@ -139,7 +149,7 @@ export const lesson = {
   rest: {
     title: 'You know the game',
     text: () =>
-      rich`The airlines grow until they meet. Watch a bot play on for you at speed, mergers shown in full, or play on yourself.`,
+      rich`The airlines grow until they meet. Play a real game now, or see how this one ends: play on, or watch a bot.`,
   },
   farewell: {
     title: 'You can fly now',
@@ -148,8 +158,8 @@ export const lesson = {
 
   consent: {
     title: 'Someone asks you',
-    text: ({ names }) =>
-      rich`You are the CEO of this airline. ${strong(names.approve)}, if the route suits you; or ${strong(names.refuse)}, and the card goes back. You can settle it for next time, too.`,
+    text: ({ names, advise }) =>
+      rich`You are the CEO of this airline: ${strong(names.approve)} or ${strong(names.refuse)}. ${advise(advice) ?? 'If you refuse, the card goes back.'}`,
   },
   dispose: {
     title: 'Your shares',
@@ -158,8 +168,8 @@ export const lesson = {
   },
   payout: {
     title: 'Payday',
-    text: () =>
-      rich`Seven routes have been created. Each airline that qualifies pays its shares; the others pay nothing, and may fall. Then the marker starts again.`,
+    text: ({ paid }) =>
+      rich`Seven routes are open, so every airline that qualifies pays its shares. ${mine(paid)}`,
   },
   merger: {
     title: 'A merger',
@@ -187,17 +197,20 @@ export const lesson = {
   },
   turn: {
     title: 'Your turn',
-    text: ({ names }) => rich`Buy and sell, open an airline, or continue: ${strong(names.toCard)}.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Buy and sell, open an airline, or continue: ${strong(names.toCard)}.`,
   },
   card: {
     title: 'Fly or discard',
-    text: ({ names }) =>
+    text: ({ advise, names }) =>
+      advise(advice) ??
       rich`Choose an airline and a lit city. If no card helps you: ${strong(names.discard)}.`,
     find: toCards,
   },
   drawing: {
     title: 'A new card',
-    text: () => rich`The top of the pile or, if you created a route, an open card of the pool.`,
+    text: ({ advise }) =>
+      advise(advice) ?? rich`The top of the pile or, if you created a route, an open card of the pool.`,
     find: toCards,
   },
   decide: {

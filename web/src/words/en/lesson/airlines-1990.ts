@@ -1,6 +1,8 @@
 import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
 import type { CardWords } from '../../../play/lesson/lesson.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-1990.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const instead =
@@ -115,14 +117,13 @@ export const lesson = {
     find: toCards,
   },
   free: {
-    title: 'Your own way',
-    text: ({ ifNow }) =>
-      rich`Play as you like until the first scoring. Let the companies you lead grow, and play your shares in time.${ifNow ? rich` ${strong(ifNow)} shows what it would bring.` : []}`,
+    title: 'A suggestion',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'You know the game',
     text: () =>
-      rich`More scorings follow, and a last one when all shares are gone. Watch a bot play on for you at speed, or play on yourself.`,
+      rich`More scorings follow, and a last one when all shares are gone. Play a real game now, or see how this one ends: play on, or watch a bot.`,
   },
   farewell: {
     title: 'You can fly now',
@@ -141,8 +142,7 @@ export const lesson = {
   },
   sum: {
     title: 'The sum',
-    text: ({ names }) =>
-      rich`That is what each of you got. The points are on the score pad, for all to see. ${strong(names.continue)} takes you back to the table.`,
+    text: ({ scored, names }) => rich`${mine(scored)} ${strong(names.continue)} takes you back to the table.`,
   },
   again: {
     title: 'Another scoring',
@@ -159,16 +159,19 @@ export const lesson = {
   },
   take: {
     title: 'Take a share',
-    text: () => rich`One of the five in the market, or the top card of the pile. It goes to your hand.`,
+    text: ({ advise }) =>
+      advise(advice) ??
+      rich`One of the five in the market, or the top card of the pile. It goes to your hand.`,
     find: toCards,
   },
   drawn: {
     title: 'Fly or keep',
-    text: ({ names }) => rich`Choose a company and a lit route, or ${strong(names.keep)} your cards.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Choose a company and a lit route, or ${strong(names.keep)} your cards.`,
   },
   turn: {
     title: 'Your turn',
-    text: () => rich`Choose one of the three actions.`,
+    text: ({ advise }) => advise(advice) ?? rich`Choose one of the three actions.`,
   },
   others: {
     title: 'The others play',

@@ -1,6 +1,8 @@
 import type { About, Names } from '../../../games/airlines-europe/lesson/lesson.ts';
 import type { CardWords } from '../../../play/lesson/lesson.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-europe.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Tap ${strong(names.cards)} to continue.`;
 const instead =
@@ -136,14 +138,13 @@ export const lesson = {
       rich`Four airlines have a flag in a far city. Once its routes link its home with the flag, the airline jumps forward by the number on it.`,
   },
   free: {
-    title: 'Your own way',
-    text: ({ ifNow }) =>
-      rich`Play as you like until the first scoring. Play your shares before it comes, and help the airlines you lead grow.${ifNow ? rich` ${strong(ifNow)} shows what it would bring.` : []}`,
+    title: 'A suggestion',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'You know the game',
     text: ({ scorings }) =>
-      rich`${scorings > 1 ? 'One more scoring follows and ends the game.' : 'Two more scorings follow; the third ends the game.'} Watch a bot play on for you at speed, or play on yourself.`,
+      rich`${scorings > 1 ? 'One more scoring follows and ends the game.' : 'Two more scorings follow; the third ends the game.'} Play a real game now, or see how this one ends: play on, or watch a bot.`,
   },
   farewell: {
     title: 'You can fly now',
@@ -153,8 +154,8 @@ export const lesson = {
 
   pick: {
     title: 'A scoring card',
-    text: () =>
-      rich`A scoring card has turned up. First everyone takes one share from the market into their hand. Choose yours.`,
+    text: ({ advise }) =>
+      rich`A scoring card has turned up. First everyone takes one share from the market into their hand. ${advise(advice) ?? []}`,
     find: toCards,
   },
   scoring: {
@@ -164,8 +165,7 @@ export const lesson = {
   },
   sum: {
     title: 'The sum',
-    text: ({ names }) =>
-      rich`That is what each of you got. Totals stay hidden until the end. ${strong(names.continue)} takes you back to the table.`,
+    text: ({ scored, names }) => rich`${mine(scored)} ${strong(names.continue)} takes you back to the table.`,
   },
   second: {
     title: 'The second scoring',
@@ -184,20 +184,27 @@ export const lesson = {
     title: 'Your turn is done',
     text: ({ names }) => rich`${strong(names.end)} lets the others play. ${strong(names.undo)} undoes it.`,
   },
+  more: {
+    title: 'A second licence',
+    text: ({ advise }) => rich`You may buy one more: ${advise(advice) ?? []}`,
+    find: toCards,
+  },
   take: {
     title: 'Take a share',
-    text: () =>
+    text: ({ advise }) =>
+      advise(advice) ??
       rich`Take one from the market, or the top card of the deck. It goes to your hand and ends your turn.`,
     find: toCards,
   },
   give: {
     title: 'Give shares',
-    text: () => rich`The exchange isn’t paid for yet. Choose the shares you give.`,
+    text: ({ advise }) =>
+      rich`The exchange isn’t paid for yet: choose the shares you give. ${advise(advice) ?? []}`,
     find: toCards,
   },
   turn: {
     title: 'Your turn',
-    text: () => rich`Choose one of the four actions.`,
+    text: ({ advise }) => advise(advice) ?? rich`Choose one of the four actions.`,
   },
   others: {
     title: 'The others play',

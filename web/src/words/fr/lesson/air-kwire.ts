@@ -1,10 +1,21 @@
 import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/air-kwire.ts';
 import { money } from '../../figures.ts';
-import { rich, strong } from '../../rich.ts';
+import { type Rich, rich, strong } from '../../rich.ts';
+import { advice } from './advice/air-kwire.ts';
 
 /** AK-21, AK-20 */
 const [OPENING, FEE] = [money('fr', 150), money('fr', 50)];
+
+const dollars = (amount: number): string => money('fr', amount);
+const off = (paid: NonNullable<About['paid']>): Rich =>
+  paid.unpaid.length > 0 ? rich` Pas en règle, donc sans dividende : ${paid.unpaid}.` : [];
+const mine = (paid: About['paid']): Rich => {
+  if (!paid) return [];
+  return paid.total > 0
+    ? rich`Tes actions te rapportent ${dollars(paid.total)} : ${paid.paid(dollars)}.${off(paid)}`
+    : rich`Tes actions ne te rapportent rien cette fois.${off(paid)}`;
+};
 
 const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour continuer.`;
 const toMap = ({ names }: About) => rich`Touche ${strong(names.cards)} pour revoir le plateau.`;
@@ -86,7 +97,7 @@ export const lesson: LessonCards = {
   rivals: {
     title: 'Qui gagne avec toi',
     text: () =>
-      rich`Ton achat fait monter le cours pour tous ceux qui ont cette compagnie. Achète là où tu as plus d’actions que les autres, et la hausse est surtout pour toi.`,
+      rich`Ton achat fait monter le cours pour tous ceux qui ont cette compagnie. Achète là où tu as le plus d’actions : tu y gagnes le plus.`,
     find: toAirlines,
   },
   fly: {
@@ -116,7 +127,7 @@ export const lesson: LessonCards = {
   asking: {
     title: 'Demander au CEO',
     text: () =>
-      rich`Avec une action, tu peux voler pour la compagnie d’un autre, mais son CEO décide. Une carte refusée reste à toi : joue-la ailleurs, ou défausses-en une.`,
+      rich`Avec une action, tu peux voler pour la compagnie d’un autre si son CEO l’accepte. Sinon, vole ailleurs ou défausse une carte.`,
     find: toAirlines,
   },
   meeting: {
@@ -126,9 +137,8 @@ export const lesson: LessonCards = {
     find: toMap,
   },
   free: {
-    title: 'À ta façon',
-    text: () =>
-      rich`Joue comme tu veux jusqu’à ce que deux compagnies se rencontrent. Achète ce qui grandit, prends la majorité là où elle rapporte, et garde de l’argent.`,
+    title: 'Une suggestion',
+    text: ({ until, advise }) => rich`${until} ${advise(advice) ?? []}`,
   },
   goal: {
     title: 'Quarante points',
@@ -139,7 +149,7 @@ export const lesson: LessonCards = {
   rest: {
     title: 'Tu connais le jeu',
     text: () =>
-      rich`Les compagnies grandissent jusqu’à se croiser. Regarde un bot jouer à ta place à toute vitesse, fusions comprises, ou continue à jouer.`,
+      rich`Les compagnies grandissent jusqu’à se rencontrer. Joue une vraie partie, ou finis celle-ci : toi-même, ou en regardant un bot.`,
   },
   farewell: {
     title: 'Tu sais voler',
@@ -148,8 +158,8 @@ export const lesson: LessonCards = {
 
   consent: {
     title: 'On te demande',
-    text: ({ names }) =>
-      rich`Tu es le CEO de cette compagnie. ${strong(names.approve)}, si la ligne te convient ; ou ${strong(names.refuse)}, et la carte repart. Tu peux aussi régler cela pour la suite.`,
+    text: ({ names, advise }) =>
+      rich`Tu es le CEO de cette compagnie : ${strong(names.approve)} ou ${strong(names.refuse)}. ${advise(advice) ?? 'Si tu refuses, la carte repart.'}`,
   },
   dispose: {
     title: 'Tes actions',
@@ -158,8 +168,7 @@ export const lesson: LessonCards = {
   },
   payout: {
     title: 'Jour de paie',
-    text: () =>
-      rich`Sept lignes sont ouvertes. Chaque compagnie en règle paie ses actions ; les autres ne paient rien, et peuvent baisser. Puis le marqueur repart.`,
+    text: ({ paid }) => rich`Sept lignes sont ouvertes : les dividendes tombent. ${mine(paid)}`,
   },
   merger: {
     title: 'Une fusion',
@@ -188,17 +197,20 @@ export const lesson: LessonCards = {
   },
   turn: {
     title: 'À toi',
-    text: ({ names }) => rich`Achète et vends, ouvre une compagnie, ou continue : ${strong(names.toCard)}.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Achète et vends, ouvre une compagnie, ou continue : ${strong(names.toCard)}.`,
   },
   card: {
     title: 'Voler ou défausser',
-    text: ({ names }) =>
+    text: ({ advise, names }) =>
+      advise(advice) ??
       rich`Choisis une compagnie et une ville éclairée. Si aucune carte ne te sert : ${strong(names.discard)}.`,
     find: toCards,
   },
   drawing: {
     title: 'Une nouvelle carte',
-    text: () => rich`Celle du dessus ou, si tu as ouvert une ligne, une carte de la défausse.`,
+    text: ({ advise }) =>
+      advise(advice) ?? rich`Celle du dessus ou, si tu as ouvert une ligne, une carte de la défausse.`,
     find: toCards,
   },
   decide: {

@@ -1,6 +1,8 @@
 import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/airlines-1990.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-1990.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour continuer.`;
 const instead =
@@ -115,14 +117,13 @@ export const lesson: LessonCards = {
     find: toCards,
   },
   free: {
-    title: 'À ta façon',
-    text: ({ ifNow }) =>
-      rich`Joue comme tu veux jusqu’au premier décompte. Agrandis les compagnies où tu es en tête, et pose tes actions à temps.${ifNow ? rich` ${strong(ifNow)} : ce qu’il rapporterait.` : []}`,
+    title: 'Une suggestion',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'Tu connais le jeu',
     text: () =>
-      rich`D’autres décomptes suivent, et un dernier quand il n’y a plus d’actions. Regarde un bot jouer à ta place à toute vitesse, ou continue toi-même.`,
+      rich`D’autres décomptes suivent, et un dernier quand il n’y a plus d’actions. Joue une vraie partie, ou finis celle-ci : toi-même, ou en regardant un bot.`,
   },
   farewell: {
     title: 'À toi de voler',
@@ -141,8 +142,7 @@ export const lesson: LessonCards = {
   },
   sum: {
     title: 'Le total',
-    text: ({ names }) =>
-      rich`Voilà ce que chacun a reçu. Les points sont sur le bloc de scores, visible de tous. ${strong(names.continue)} ramène à la table.`,
+    text: ({ scored, names }) => rich`${mine(scored)} ${strong(names.continue)} ramène à la table.`,
   },
   again: {
     title: 'Encore un décompte',
@@ -161,16 +161,19 @@ export const lesson: LessonCards = {
   },
   take: {
     title: 'Prends une action',
-    text: () => rich`Une des cinq du marché, ou la première carte de la pioche. Elle va dans ta main.`,
+    text: ({ advise }) =>
+      advise(advice) ??
+      rich`Une des cinq du marché, ou la première carte de la pioche. Elle va dans ta main.`,
     find: toCards,
   },
   drawn: {
     title: 'Voler ou garder',
-    text: ({ names }) => rich`Choisis une compagnie et une ligne éclairée, ou bien ${strong(names.keep)}.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Choisis une compagnie et une ligne éclairée, ou bien ${strong(names.keep)}.`,
   },
   turn: {
     title: 'À toi de jouer',
-    text: () => rich`Choisis un des trois coups.`,
+    text: ({ advise }) => advise(advice) ?? rich`Choisis un des trois coups.`,
   },
   others: {
     title: 'Les autres jouent',

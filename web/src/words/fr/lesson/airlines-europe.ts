@@ -1,6 +1,8 @@
 import type { About, Names } from '../../../games/airlines-europe/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/airlines-europe.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-europe.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Touche ${strong(names.cards)} pour continuer.`;
 const instead =
@@ -135,14 +137,13 @@ export const lesson: LessonCards = {
       rich`Quatre compagnies ont un drapeau dans une ville lointaine. Dès que leurs lignes le relient à leur base, elles avancent du nombre écrit dessus.`,
   },
   free: {
-    title: 'À ta façon',
-    text: ({ ifNow }) =>
-      rich`Joue comme tu veux jusqu’au premier décompte. Pose des actions avant qu’il n’arrive, et fais grandir les compagnies où tu es en tête.${ifNow ? rich` ${strong(ifNow)} : ce qu’il rapporterait.` : []}`,
+    title: 'Une suggestion',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'Tu connais le jeu',
     text: ({ scorings }) =>
-      rich`${scorings > 1 ? 'Il reste un décompte, qui finit la partie.' : 'Deux décomptes restent à venir ; le troisième finit la partie.'} Regarde un bot jouer à ta place à toute vitesse, ou continue toi-même.`,
+      rich`${scorings > 1 ? 'Il reste un décompte, qui finit la partie.' : 'Deux décomptes restent à venir ; le troisième finit la partie.'} Joue une vraie partie, ou finis celle-ci : toi-même, ou en regardant un bot.`,
   },
   farewell: {
     title: 'Tu sais voler',
@@ -152,8 +153,8 @@ export const lesson: LessonCards = {
 
   pick: {
     title: 'Un décompte arrive',
-    text: () =>
-      rich`Elle est sortie. Avant le décompte, chacun prend en main une action du marché. Choisis la tienne.`,
+    text: ({ advise }) =>
+      rich`Elle est sortie. Avant le décompte, chacun prend en main une action du marché. ${advise(advice) ?? []}`,
     find: toCards,
   },
   scoring: {
@@ -163,8 +164,7 @@ export const lesson: LessonCards = {
   },
   sum: {
     title: 'Le bilan',
-    text: ({ names }) =>
-      rich`Voilà ce que chacun a reçu. Les totaux restent cachés jusqu’à la fin. ${strong(names.continue)} ramène à la table.`,
+    text: ({ scored, names }) => rich`${mine(scored)} ${strong(names.continue)} ramène à la table.`,
   },
   second: {
     title: 'Deuxième décompte',
@@ -187,20 +187,26 @@ export const lesson: LessonCards = {
     text: ({ names }) =>
       rich`${strong(names.end)} laisse jouer les autres. ${strong(names.undo)} revient en arrière.`,
   },
+  more: {
+    title: 'Une deuxième licence',
+    text: ({ advise }) => rich`Tu peux en acheter une autre : ${advise(advice) ?? []}`,
+    find: toCards,
+  },
   take: {
     title: 'Prends une action',
-    text: () =>
+    text: ({ advise }) =>
+      advise(advice) ??
       rich`Une du marché, ou la première carte de la pioche. Elle va dans ta main et finit ton tour.`,
     find: toCards,
   },
   give: {
     title: 'Cède des actions',
-    text: () => rich`L’échange n’est pas encore payé : choisis les actions à céder.`,
+    text: ({ advise }) => rich`L’échange n’est pas encore payé : choisis quoi céder. ${advise(advice) ?? []}`,
     find: toCards,
   },
   turn: {
     title: 'À toi de jouer',
-    text: () => rich`Choisis un des quatre coups.`,
+    text: ({ advise }) => advise(advice) ?? rich`Choisis un des quatre coups.`,
   },
   others: {
     title: 'Les autres jouent',

@@ -1,10 +1,21 @@
 import type { About } from '../../../games/air-kwire/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/air-kwire.ts';
 import { money } from '../../figures.ts';
-import { rich, strong } from '../../rich.ts';
+import { type Rich, rich, strong } from '../../rich.ts';
+import { advice } from './advice/air-kwire.ts';
 
 /** AK-21, AK-20 */
 const [OPENING, FEE] = [money('it', 150), money('it', 50)];
+
+const dollars = (amount: number): string => money('it', amount);
+const off = (paid: NonNullable<About['paid']>): Rich =>
+  paid.unpaid.length > 0 ? rich` Non in regola, quindi senza dividendo: ${paid.unpaid}.` : [];
+const mine = (paid: About['paid']): Rich => {
+  if (!paid) return [];
+  return paid.total > 0
+    ? rich`Le tue azioni ti danno ${dollars(paid.total)}: ${paid.paid(dollars)}.${off(paid)}`
+    : rich`Stavolta le tue azioni non ti danno nulla.${off(paid)}`;
+};
 
 const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per continuare.`;
 const toMap = ({ names }: About) => rich`Tocca ${strong(names.cards)} per rivedere la mappa.`;
@@ -86,7 +97,7 @@ export const lesson: LessonCards = {
   rivals: {
     title: 'Chi ci guadagna',
     text: () =>
-      rich`Il tuo acquisto alza il prezzo per tutti quelli che hanno quella compagnia. Compra dove hai più azioni degli altri: così quasi tutto il rialzo è tuo.`,
+      rich`Il tuo acquisto alza il prezzo per tutti quelli che hanno quella compagnia. Compra dove hai più azioni: ci guadagni di più.`,
     find: toAirlines,
   },
   fly: {
@@ -116,7 +127,7 @@ export const lesson: LessonCards = {
   asking: {
     title: 'Chiedere al CEO',
     text: () =>
-      rich`Con un’azione puoi volare anche per la compagnia di un altro, ma decide il suo CEO. La carta rifiutata resta tua: usala altrove, o scartane una.`,
+      rich`Con un’azione puoi volare per la compagnia di un altro, se il suo CEO è d’accordo. Se no, vola altrove o scarta una carta.`,
     find: toAirlines,
   },
   meeting: {
@@ -126,9 +137,8 @@ export const lesson: LessonCards = {
     find: toMap,
   },
   free: {
-    title: 'A modo tuo',
-    text: () =>
-      rich`Gioca come vuoi finché due compagnie si incontrano. Compra azioni di quelle che crescono, cerca la maggioranza dove rende, e tieni dei contanti.`,
+    title: 'Un suggerimento',
+    text: ({ until, advise }) => rich`${until} ${advise(advice) ?? []}`,
   },
   goal: {
     title: 'Quaranta punti',
@@ -139,7 +149,7 @@ export const lesson: LessonCards = {
   rest: {
     title: 'Conosci il gioco',
     text: () =>
-      rich`Le compagnie crescono finché si incontrano. Guarda un bot giocare per te a tutta velocità, con le fusioni per intero, o continua tu.`,
+      rich`Le compagnie crescono finché si incontrano. Gioca una partita vera, o porta a termine questa: tu, o un bot mentre guardi.`,
   },
   farewell: {
     title: 'Ora sai volare',
@@ -148,8 +158,8 @@ export const lesson: LessonCards = {
 
   consent: {
     title: 'Qualcuno ti chiede',
-    text: ({ names }) =>
-      rich`Sei il CEO di questa compagnia. ${strong(names.approve)}, se la rotta ti va bene; o ${strong(names.refuse)}, e la carta torna indietro. Puoi anche decidere per le prossime volte.`,
+    text: ({ names, advise }) =>
+      rich`Sei il CEO di questa compagnia: ${strong(names.approve)} o ${strong(names.refuse)}. ${advise(advice) ?? 'Se rifiuti, la carta torna indietro.'}`,
   },
   dispose: {
     title: 'Le tue azioni',
@@ -158,8 +168,7 @@ export const lesson: LessonCards = {
   },
   payout: {
     title: 'Giorno di paga',
-    text: () =>
-      rich`Sono state aperte sette rotte. Ogni compagnia in regola paga le sue azioni; le altre niente, e possono scendere. Poi il segnalino riparte.`,
+    text: ({ paid }) => rich`Sono state aperte sette rotte: si pagano i dividendi. ${mine(paid)}`,
   },
   merger: {
     title: 'Una fusione',
@@ -189,17 +198,20 @@ export const lesson: LessonCards = {
   },
   turn: {
     title: 'Tocca a te',
-    text: ({ names }) => rich`Compra e vendi, apri una compagnia, o vai avanti: ${strong(names.toCard)}.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Compra e vendi, apri una compagnia, o vai avanti: ${strong(names.toCard)}.`,
   },
   card: {
     title: 'Volare o scartare',
-    text: ({ names }) =>
+    text: ({ advise, names }) =>
+      advise(advice) ??
       rich`Scegli una compagnia e una città accesa. Se nessuna carta ti serve: ${strong(names.discard)}.`,
     find: toCards,
   },
   drawing: {
     title: 'Una carta nuova',
-    text: () => rich`La prima del mazzo o, se hai aperto una rotta, una degli scarti.`,
+    text: ({ advise }) =>
+      advise(advice) ?? rich`La prima del mazzo o, se hai aperto una rotta, una degli scarti.`,
     find: toCards,
   },
   decide: {

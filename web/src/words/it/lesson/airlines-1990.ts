@@ -1,6 +1,8 @@
 import type { About } from '../../../games/airlines-1990/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/airlines-1990.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-1990.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per continuare.`;
 const instead =
@@ -114,14 +116,13 @@ export const lesson: LessonCards = {
     find: toCards,
   },
   free: {
-    title: 'A modo tuo',
-    text: ({ ifNow }) =>
-      rich`Gioca come vuoi fino al primo conteggio dei punti. Fai crescere le compagnie in cui sei in testa, e gioca le azioni in tempo.${ifNow ? rich` ${strong(ifNow)}: che cosa porterebbe.` : []}`,
+    title: 'Un suggerimento',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'Ora sai giocare',
     text: () =>
-      rich`Seguono altri conteggi, e l’ultimo quando le azioni sono finite. Guarda un bot giocare per te a tutta velocità, o continua tu.`,
+      rich`Seguono altri conteggi, e un ultimo quando le azioni sono finite. Gioca una partita vera, o porta a termine questa: tu, o un bot mentre guardi.`,
   },
   farewell: {
     title: 'Ora sai volare',
@@ -140,8 +141,7 @@ export const lesson: LessonCards = {
   },
   sum: {
     title: 'Il riepilogo',
-    text: ({ names }) =>
-      rich`Ecco che cosa ha preso ciascuno. I punti sono sul segnapunti, sotto gli occhi di tutti. ${strong(names.continue)} riporta al tavolo.`,
+    text: ({ scored, names }) => rich`${mine(scored)} ${strong(names.continue)} riporta al tavolo.`,
   },
   again: {
     title: 'Un altro conteggio',
@@ -159,16 +159,18 @@ export const lesson: LessonCards = {
   },
   take: {
     title: 'Prendi un’azione',
-    text: () => rich`Una delle cinque del mercato, o la prima del mazzo. Va nella tua mano.`,
+    text: ({ advise }) =>
+      advise(advice) ?? rich`Una delle cinque del mercato, o la prima del mazzo. Va nella tua mano.`,
     find: toCards,
   },
   drawn: {
     title: 'Volare o tenere',
-    text: ({ names }) => rich`Scegli una compagnia e una rotta accesa, oppure ${strong(names.keep)}.`,
+    text: ({ advise, names }) =>
+      advise(advice) ?? rich`Scegli una compagnia e una rotta accesa, oppure ${strong(names.keep)}.`,
   },
   turn: {
     title: 'Tocca a te',
-    text: () => rich`Scegli una delle tre mosse.`,
+    text: ({ advise }) => advise(advice) ?? rich`Scegli una delle tre mosse.`,
   },
   others: {
     title: 'Giocano gli altri',

@@ -1,6 +1,8 @@
 import type { About, Names } from '../../../games/airlines-europe/lesson/lesson.ts';
 import type { LessonCards } from '../../en/lesson/airlines-europe.ts';
 import { rich, strong } from '../../rich.ts';
+import { advice } from './advice/airlines-europe.ts';
+import { mine } from './advice/scored.ts';
 
 const toCards = ({ names }: About) => rich`Tocca ${strong(names.cards)} per continuare.`;
 const instead =
@@ -135,14 +137,13 @@ export const lesson: LessonCards = {
       rich`Quattro compagnie hanno una bandiera in una città lontana. Quando le rotte la uniscono alla base, la compagnia avanza del numero scritto sopra.`,
   },
   free: {
-    title: 'A modo tuo',
-    text: ({ ifNow }) =>
-      rich`Gioca come vuoi fino al primo conteggio. Metti le azioni sul tavolo prima che arrivi, e fai crescere le compagnie in cui sei in testa.${ifNow ? rich` ${strong(ifNow)}: quanto renderebbe.` : []}`,
+    title: 'Un suggerimento',
+    text: ({ prospect, advise }) => rich`${prospect} ${advise(advice) ?? []}`,
   },
   rest: {
     title: 'Ora sai giocare',
     text: ({ scorings }) =>
-      rich`${scorings > 1 ? 'Manca un conteggio, che chiude la partita.' : 'Mancano altri due conteggi; il terzo chiude la partita.'} Guarda un bot giocare al posto tuo a tutta velocità, o continua tu.`,
+      rich`${scorings > 1 ? 'Manca un conteggio, che chiude la partita.' : 'Mancano altri due conteggi; il terzo chiude la partita.'} Gioca una partita vera, o porta a termine questa: tu, o un bot mentre guardi.`,
   },
   farewell: {
     title: 'Ora sai volare',
@@ -152,8 +153,8 @@ export const lesson: LessonCards = {
 
   pick: {
     title: 'Una carta punteggio',
-    text: () =>
-      rich`È uscita. Prima del conteggio ognuno prende in mano un’azione dal mercato. Scegli la tua.`,
+    text: ({ advise }) =>
+      rich`È uscita. Prima del conteggio ognuno prende in mano un’azione dal mercato. ${advise(advice) ?? []}`,
     find: toCards,
   },
   scoring: {
@@ -163,8 +164,7 @@ export const lesson: LessonCards = {
   },
   sum: {
     title: 'Il riepilogo',
-    text: ({ names }) =>
-      rich`Ecco quanto ha preso ognuno. I totali restano segreti fino alla fine. ${strong(names.continue)} riporta al tavolo.`,
+    text: ({ scored, names }) => rich`${mine(scored)} ${strong(names.continue)} riporta al tavolo.`,
   },
   second: {
     title: 'Il secondo conteggio',
@@ -186,19 +186,26 @@ export const lesson: LessonCards = {
     text: ({ names }) =>
       rich`Con ${strong(names.end)} giocano gli altri. Con ${strong(names.undo)} torni indietro.`,
   },
+  more: {
+    title: 'Una seconda licenza',
+    text: ({ advise }) => rich`Ne puoi comprare un’altra: ${advise(advice) ?? []}`,
+    find: toCards,
+  },
   take: {
     title: 'Prendi un’azione',
-    text: () => rich`Una del mercato, o la prima carta del mazzo. Va in mano e chiude il turno.`,
+    text: ({ advise }) =>
+      advise(advice) ?? rich`Una del mercato, o la prima carta del mazzo. Va in mano e chiude il turno.`,
     find: toCards,
   },
   give: {
     title: 'Cedi azioni',
-    text: () => rich`Lo scambio non è ancora pagato: scegli le azioni da cedere.`,
+    text: ({ advise }) =>
+      rich`Lo scambio non è ancora pagato: scegli che cosa cedere. ${advise(advice) ?? []}`,
     find: toCards,
   },
   turn: {
     title: 'Tocca a te',
-    text: () => rich`Scegli una delle quattro mosse.`,
+    text: ({ advise }) => advise(advice) ?? rich`Scegli una delle quattro mosse.`,
   },
   others: {
     title: 'Giocano gli altri',

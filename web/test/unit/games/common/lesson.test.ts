@@ -5,7 +5,10 @@ import * as airlinesEurope from '../../../../src/games/airlines-europe/lesson/st
 import { othersPlay } from '../../../../src/games/common/lesson/moments.ts';
 import { chooseStep } from '../../../../src/play/lesson/choose-step.ts';
 import type { LessonStep, LessonWords, Seen } from '../../../../src/play/lesson/lesson.ts';
-import { plain } from '../../../../src/words/rich.ts';
+import type { AdviceWords as AirKwire } from '../../../../src/words/en/lesson/advice/air-kwire.ts';
+import type { AdviceWords as Airlines1990 } from '../../../../src/words/en/lesson/advice/airlines-1990.ts';
+import type { AdviceWords as AirlinesEurope } from '../../../../src/words/en/lesson/advice/airlines-europe.ts';
+import { plain, type Rich } from '../../../../src/words/rich.ts';
 import { languages } from '../../words/catalogue.ts';
 
 interface Steps {
@@ -21,6 +24,52 @@ const LESSONS: readonly [string, Steps][] = [
 
 /** What cards are told of the screen: whatever a lesson asks for has a name. */
 const NAMES = new Proxy({}, { get: (_, name) => `[${String(name)}]` });
+const SIGN = { sign: '-', name: '' };
+const RIVAL = { name: 'Chiara', count: 12 };
+/** Every advice that a game can give, with long names and figures. */
+const ADVICE: Readonly<Record<string, (words: never) => readonly Rich[]>> = {
+  'airlines-europe': (words: AirlinesEurope) => [
+    words.play([SIGN, ', ', SIGN], 12, 10),
+    words.licence(SIGN, 'Kopenhagen–Stockholm', 12, '12 short of 12·8·4·2 (then +12 for Bruno and Chiara).'),
+    words.cash(12),
+    words.take(SIGN, 12, RIVAL),
+    words.take(SIGN, 12, null),
+    words.give(SIGN, 12, RIVAL),
+    words.draw,
+  ],
+  'airlines-1990': (words: Airlines1990) => [
+    words.found(SIGN, 12, 'Minneapolis–San Francisco', 12),
+    words.play(SIGN, 12, 12),
+    words.expand(SIGN, 12, 11),
+    words.fly(SIGN, 'Minneapolis–San Francisco', '+12 for you. 12 markers short of +12 for Bruno, Chiara.'),
+    words.take(SIGN, 12, RIVAL),
+    words.take(SIGN, 12, null),
+    words.draw,
+    words.keep,
+    words.pile,
+  ],
+  'air-kwire': (words: AirKwire) => [
+    words.buy(SIGN, 1250, 1000, -100),
+    words.open(SIGN, 'Salt Lake City', 450),
+    words.route(SIGN, 'Salt Lake City', 100, `${'x'.repeat(50)}. ${'x'.repeat(40)}.`),
+    words.discard('Salt Lake City', true),
+    words.discard('Salt Lake City', false),
+    words.pool('Salt Lake City', SIGN),
+    words.consent(-100, 'Chiara', 100),
+    words.go,
+    words.pile,
+  ],
+};
+const PAID = [
+  null,
+  { total: 0, paid: () => [], unpaid: [SIGN, ', ', SIGN, ', ', SIGN] },
+  { total: 120, paid: () => [SIGN, ' $40, ', SIGN, ' $40, ', SIGN, ' $40'], unpaid: [SIGN] },
+];
+const SCORED = [
+  null,
+  { total: 0, parts: [], best: { name: 'Chiara', points: 23 } },
+  { total: 32, parts: [SIGN, ' 12, ', SIGN, ' 10, ', SIGN, ' 10'], best: null },
+];
 const SCREENS = [
   { others: 'Bruno, Chiara', names: NAMES, small: false, ifNow: '[now]', scorings: 1, points: true },
   { others: 'Bruno, Chiara', names: NAMES, small: true, ifNow: null, scorings: 2, points: false },
@@ -45,7 +94,25 @@ describe.for(CASES)('the words of the lesson: $game, $language', ({ game, langua
   test('they fit a small strip, on every screen', async () => {
     for (const [id, { title, text, find, hint }] of Object.entries(await read())) {
       expect(title.length, id).toBeLessThan(28);
-      for (const about of SCREENS) {
+      const told = ADVICE[game] ?? (() => []);
+      const most = (words: never): Rich =>
+        (id === 'consent' ? [(words as AirKwire).consent(-100, 'Chiara', 100)] : told(words)).reduce(
+          (one, other) => (plain(one).length < plain(other).length ? other : one),
+          [],
+        );
+      const all = SCREENS.flatMap((screen) =>
+        SCORED.flatMap((scored) =>
+          [most, () => null].map((advise, i) => ({
+            ...screen,
+            scored,
+            paid: PAID[i + 1],
+            until: 'Next payout after 7 routes.',
+            advise,
+            prospect: 'No scoring for 12 cards or more.',
+          })),
+        ),
+      );
+      for (const about of all) {
         const said = [text(about), find?.(about) ?? [], hint?.(about) ?? []].map(plain);
         for (const sentence of said) {
           expect(sentence.length, `${id}: ${sentence}`).toBeLessThan(215);
