@@ -6,7 +6,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-export type Side = 'right' | 'left' | 'below' | 'above';
+type Side = 'right' | 'left' | 'below' | 'above';
 
 export interface Place {
   readonly x: number;
@@ -36,6 +36,8 @@ const STRIDE = 6;
 const EDGE = 6;
 /** Between the card and its target: room for the ring and for the pointer. */
 const GAP = 14;
+/** So near a target may come to a card that stays where it is. */
+const NEAR = 6;
 /** How much of the edge a pointer needs, and how far a card lies along its target where it points straight. */
 const CORNER = 22;
 const STRAIGHT = 2 * CORNER;
@@ -64,23 +66,23 @@ export function placeCard(size: Size, around: Around, last?: Place): Place {
     }
   }
   if (last && last.x <= width && last.y <= height) {
-    const cost = costOf(boxAt(last, size), around);
+    const cost = costOf(boxAt(last, size), around, NEAR);
     if (cost < COVERED && cost < least + STAYS) best = last;
   }
   return { x: best.x, y: best.y, points: pointing(boxAt(best, size), around.target) };
 }
 
-function costOf(card: Box, { target, clear, rather, frame }: Around): number {
-  let cost = target ? away(card, target) : toMiddle(card, frame);
+function costOf(card: Box, { target, clear, rather, frame }: Around, gap = GAP): number {
+  let cost = target ? away(card, target, gap) : toMiddle(card, frame);
   for (const box of clear) cost += COVERED * covered(card, box);
   for (const box of rather) cost += RATHER * Math.min(1, 4 * covered(card, box));
   return cost;
 }
 
 /** How far a card is from where it points best. */
-function away(card: Box, target: Box): number {
+function away(card: Box, target: Box, gap: number): number {
   const [across, down] = gaps(card, target);
-  if (across < GAP && down < GAP) return COVERED + COVERED * covered(card, target);
+  if (across < gap && down < gap) return COVERED + COVERED * covered(card, target);
   const askew = across > -STRAIGHT && down > -STRAIGHT ? ASKEW : 0;
   const [x, y] = middle(card);
   const [tx, ty] = middle(target);

@@ -1,9 +1,7 @@
 import type { OpenTable } from '../../../play/open-table.ts';
-import { settings } from '../../../play/settings.svelte.ts';
 import { words } from '../../../words/words.svelte.ts';
 import { hasSheet, onPhone } from '../panels/layout.svelte.ts';
 import { ceremony } from '../scoring/ceremony.svelte.ts';
-import { commonTexts } from '../texts.ts';
 
 /** What the words of a lesson go by, whatever the game. */
 export interface AboutScreen {
@@ -11,8 +9,6 @@ export interface AboutScreen {
   readonly others: string;
   /** A phone, with panels behind tabs. */
   readonly small: boolean;
-  /** What the line of points if it scored now is called, where it can be seen. */
-  readonly ifNow: string | null;
   /** A mouse points at things before it presses them. */
   readonly points: boolean;
 }
@@ -23,7 +19,6 @@ export function aboutScreen(table: OpenTable): AboutScreen {
   return {
     others: words().shell.names.listOf(others),
     small,
-    ifNow: settings.aids.scoreNow && !small ? commonTexts().panels.holdings.ifNow : null,
     points: !onPhone() && matchMedia('(hover: hover)').matches,
   };
 }

@@ -12,7 +12,6 @@ export const HAND = orCards('[data-place="hand"]');
 export const CARDS_ON_TABLE = orCards('.market');
 export const MAP = orCards('.picture .board');
 export const NEWS = ['.since', tab('log')];
-export const IF_NOW = '.holdings tfoot';
 /** What a move that is looked at would bring. */
 export const FEED = '.feed';
 /** The buttons of a turn, and what is chosen for it. */

@@ -71,8 +71,8 @@ const SCORED = [
   { total: 32, parts: [SIGN, ' 12, ', SIGN, ' 10, ', SIGN, ' 10'], best: null },
 ];
 const SCREENS = [
-  { others: 'Bruno, Chiara', names: NAMES, small: false, ifNow: '[now]', scorings: 1, points: true },
-  { others: 'Bruno, Chiara', names: NAMES, small: true, ifNow: null, scorings: 2, points: false },
+  { others: 'Bruno, Chiara', names: NAMES, small: false, scorings: 1, points: true },
+  { others: 'Bruno, Chiara', names: NAMES, small: true, scorings: 2, points: false },
 ];
 
 /** A screen on which nothing can be seen. */
