@@ -12,7 +12,7 @@ import { setUp } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
 
 const SIZES = [DESKTOP, { width: 1366, height: 768 }, PHONE, { width: 844, height: 390, touch: true }];
-const BOTS = { players: 4, people: [], bot: 'greedy-1', seed: 'pic' };
+const BOTS = { players: 5, people: [], bot: 'greedy-1', seed: 'pic' };
 
 /** Runs in the page: the figures of columns, and how high these are. */
 function columnsOf(list: Element): { figure: number; height: number }[] {

@@ -19,7 +19,7 @@ export const result: Texts['result'] = {
 
   brought: 'Ce que chaque compagnie a rapporté',
   columns: {
-    start: 'Départ',
+    start: 'Début',
     abacus: 'ABACUS',
   },
   inDeck: 'Reste de la pioche',
