@@ -48,7 +48,7 @@ describe.for(SIZES)('columns are as high as what they show at $width × $height'
       await airlines.nth(i).click();
       columns += await measure(page, PODIUM);
     }
-    expect(columns).toBeGreaterThan(4);
+    expect(columns).toBeGreaterThan(2);
   });
 
   test('in a merger of Air-Kwire', async ({ visit }) => {
