@@ -12,7 +12,7 @@ export const result = {
     reached: (airline: string, points: number) => `${airline} reached ${points} city points.`,
     /** AK-52: the airline that reached 40 did not outlive the last payout. */
     bankrupt: 'An airline reached 40 city points.',
-    agreed: 'All agreed that no airline will reach 40 city points.',
+    agreed: 'Everyone agreed that no airline would reach 40 city points.',
     exhausted: 'Five rounds passed without a new route.',
     'round-limit': 'A hundred rounds have been played.',
   },

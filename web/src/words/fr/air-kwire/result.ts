@@ -18,7 +18,7 @@ export const result: Texts['result'] = {
   margin: (margin, next) => rich`${strong(`${does(next, FOLLOW)} à ${dollars(margin)}.`)}`,
   shared: (winners, amount) => rich`${strong(`${does(winners, HAVE)} ${dollars(amount)} chacun.`)}`,
   led: (who, turns, all) =>
-    `${does([who], HAVE)} mené le plus longtemps : après ${turns} ${turns < 2 ? 'tour' : 'tours'} sur ${all}.`,
+    `En tête le plus longtemps : ${who.is === 'you' ? 'toi' : who.name}, après ${turns} ${turns < 2 ? 'tour' : 'tours'} sur ${all}.`,
   chart: 'Fortune en dollars',
   inDollars: 'En dollars',
   cash: 'Caisse',

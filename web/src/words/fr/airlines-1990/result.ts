@@ -2,7 +2,7 @@ import type { Texts } from '../../airlines-1990.ts';
 
 export const result: Texts['result'] = {
   endedBy: {
-    'shares-gone': 'La dernière action prise, le décompte final a suivi.',
+    'shares-gone': 'La dernière action a été prise, et le décompte final a suivi.',
     'third-scoring': 'À deux, le troisième décompte met fin à la partie.',
     stalemate: 'Un tour de table sans carte Vol piochée ni jouée : le décompte final a suivi.',
   },

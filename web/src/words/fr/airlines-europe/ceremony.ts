@@ -13,7 +13,7 @@ const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'thir
 function sum(paid: readonly number[], each: number): string {
   const total = paid.reduce((all, one) => all + one, 0);
   if (total === 0) return 'ces places ne rapportent rien.';
-  const rounded = each * paid.length === total ? '' : ', arrondi au-dessus';
+  const rounded = each * paid.length === total ? '' : ', arrondi au supérieur';
   return `${paid.join(' + ')} = ${total}, donc ${each} chacun${rounded}.`;
 }
 

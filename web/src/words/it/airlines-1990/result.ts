@@ -2,7 +2,7 @@ import type { Texts } from '../../airlines-1990.ts';
 
 export const result: Texts['result'] = {
   endedBy: {
-    'shares-gone': 'Presa l’ultima azione, è seguito il conteggio finale.',
+    'shares-gone': 'L’ultima azione è stata presa, ed è seguito il conteggio finale.',
     'third-scoring': 'In due la partita finisce con il terzo conteggio.',
     stalemate: 'Un intero giro senza carte volo pescate né giocate: è seguito il conteggio finale.',
   },
