@@ -163,7 +163,8 @@ export const panels: Texts['panels'] = {
 
   tag: {
     city: (city, worth) => `${city}, ${worth === 1 ? '1 Punkt' : `${worth} Punkte`}`,
-    brings: (airline, before, after) => `${airline} ${before} → ${after}.`,
+    brings: (airline, before, after) =>
+      before === after ? `${airline} bleibt bei ${after}.` : `${airline} ${before} → ${after}.`,
     takesOver: (acquirer, defunct) => `${acquirer} übernimmt ${defunct}.`,
     apart: 'Sie bleiben getrennt.',
     mayFly: (count) =>

@@ -6,6 +6,11 @@ const list = (parts: readonly string[]): string => listFormat('de').format(parts
 const shares = (count: number): string => (count === 1 ? '1 Aktie' : `${count} Aktien`);
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
 
+/** What a route brings its airline. */
+const grows = (airline: string, before: number, after: number): string =>
+  before === after ? `${airline} bleibt bei ${after} Punkten` : `${airline} ${before} → ${after} Punkte`;
+const pays = (rate: number): string => (rate === 0 ? 'zahlt nichts' : `zahlt ${dollars(rate)} je Aktie`);
+
 export const step: Texts['step'] = {
   stock: (left, cash) => ({
     lead: 'Handeln oder weiter.',
@@ -47,8 +52,8 @@ export const step: Texts['step'] = {
   flyAirline: (airline) => ({ lead: `${airline} fliegt.`, rest: 'Die Städte in Reichweite sind hell.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Welche Gesellschaft fliegt dorthin?' }),
   ready: (airline, before, after, rate) => ({
-    lead: `${airline} ${before} → ${after} Punkte,`,
-    rest: `zahlt ${dollars(rate)} je Aktie.`,
+    lead: `${grows(airline, before, after)},`,
+    rest: `${pays(rate)}.`,
   }),
   takesOver: (acquirer, defunct) => ({ lead: `${acquirer} übernimmt ${defunct}.`, rest: '' }),
   ends: (airline, after) => ({ lead: `${airline} hat ${after} Punkte.`, rest: 'Damit endet das Spiel.' }),
@@ -113,8 +118,7 @@ export const step: Texts['step'] = {
   },
 
   asked: {
-    points: (airline, before, after, rate) =>
-      `${airline} ${before} → ${after} Punkte, zahlt ${dollars(rate)} je Aktie.`,
+    points: (airline, before, after, rate) => `${grows(airline, before, after)}, ${pays(rate)}.`,
     apart: (other) => `Sie trifft auf ${other}; sie bleiben getrennt.`,
     takesOver: (acquirer, defunct) => `${acquirer} übernimmt ${defunct}.`,
     bonus: (amount) => `Deine Prämie: ${dollars(amount)}.`,

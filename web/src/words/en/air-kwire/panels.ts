@@ -175,7 +175,8 @@ export const panels = {
   /** Beside a city that is looked at. */
   tag: {
     city: (city: string, worth: number) => `${city}, ${worth === 1 ? '1 point' : `${worth} points`}`,
-    brings: (airline: string, before: number, after: number) => `${airline} ${before} → ${after}.`,
+    brings: (airline: string, before: number, after: number) =>
+      before === after ? `${airline} stays at ${after}.` : `${airline} ${before} → ${after}.`,
     takesOver: (acquirer: string, defunct: string) => `${acquirer} takes over ${defunct}.`,
     apart: 'They stay apart.',
     mayFly: (count: number) => (count === 1 ? '1 airline can fly there' : `${count} airlines can fly there`),

@@ -6,6 +6,11 @@ const shares = (count: number): string => (count === 1 ? '1 share' : `${count} s
 const trades = (count: number): string => (count === 1 ? '1 trade' : `${count} trades`);
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 
+/** What a route brings its airline. */
+const grows = (airline: string, before: number, after: number): string =>
+  before === after ? `${airline} stays at ${after} points` : `${airline} ${before} → ${after} points`;
+const pays = (rate: number): string => (rate === 0 ? 'pays nothing' : `pays ${dollars(rate)} a share`);
+
 /** The conversation of a turn. */
 export const step = {
   stock: (left: number, cash: number) => ({
@@ -49,8 +54,8 @@ export const step = {
   flyAirline: (airline: string) => ({ lead: `${airline} flies.`, rest: 'The cities it can reach are lit.' }),
   flyCity: (city: string) => ({ lead: `${city}.`, rest: 'Which airline flies there?' }),
   ready: (airline: string, before: number, after: number, rate: number) => ({
-    lead: `${airline} ${before} → ${after} points,`,
-    rest: `pays ${dollars(rate)} a share.`,
+    lead: `${grows(airline, before, after)},`,
+    rest: `${pays(rate)}.`,
   }),
   takesOver: (acquirer: string, defunct: string) => ({
     lead: `${acquirer} takes over ${defunct}.`,
@@ -140,7 +145,7 @@ export const step = {
 
   asked: {
     points: (airline: string, before: number, after: number, rate: number) =>
-      `${airline} ${before} → ${after} points, pays ${dollars(rate)} a share.`,
+      `${grows(airline, before, after)}, ${pays(rate)}.`,
     apart: (other: string) => `It meets ${other}; they stay apart.`,
     takesOver: (acquirer: string, defunct: string) => `${acquirer} takes over ${defunct}.`,
     bonus: (amount: number) => `Your bonus: ${dollars(amount)}.`,

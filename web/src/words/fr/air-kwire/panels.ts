@@ -165,7 +165,8 @@ export const panels: Texts['panels'] = {
 
   tag: {
     city: (city, worth) => `${city}, ${worth <= 1 ? `${worth} point` : `${worth} points`}`,
-    brings: (airline, before, after) => `${airline} ${before} → ${after}.`,
+    brings: (airline, before, after) =>
+      before === after ? `${airline} reste à ${after}.` : `${airline} ${before} → ${after}.`,
     takesOver: (acquirer, defunct) => `${acquirer} absorbe ${defunct}.`,
     apart: 'Elles restent séparées.',
     mayFly: (count) => (count === 1 ? 'une compagnie peut voler' : `${count} compagnies peuvent voler`),

@@ -6,6 +6,11 @@ const list = (parts: readonly string[]): string => listFormat('fr').format(parts
 const shares = (count: number): string => (count === 1 ? '1 action' : `${count} actions`);
 const points = (count: number): string => (count < 2 ? `${count} point` : `${count} points`);
 
+/** What a route brings its airline. */
+const grows = (airline: string, before: number, after: number): string =>
+  before === after ? `${airline} reste à ${after} points` : `${airline} ${before} → ${after} points`;
+const pays = (rate: number): string => (rate === 0 ? 'ne verse rien' : `verse ${dollars(rate)} par action`);
+
 export const step: Texts['step'] = {
   stock: (left, cash) => ({
     lead: 'Achète ou vends.',
@@ -47,8 +52,8 @@ export const step: Texts['step'] = {
   flyAirline: (airline) => ({ lead: `${airline} vole.`, rest: 'Les villes à sa portée sont éclairées.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Quelle compagnie y vole ?' }),
   ready: (airline, before, after, rate) => ({
-    lead: `${airline} ${before} → ${after} points,`,
-    rest: `verse ${dollars(rate)} par action.`,
+    lead: `${grows(airline, before, after)},`,
+    rest: `${pays(rate)}.`,
   }),
   takesOver: (acquirer, defunct) => ({ lead: `${acquirer} absorbe ${defunct}.`, rest: '' }),
   ends: (airline, after) => ({ lead: `${airline} a ${after} points :`, rest: 'la partie se termine ainsi.' }),
@@ -116,8 +121,7 @@ export const step: Texts['step'] = {
   },
 
   asked: {
-    points: (airline, before, after, rate) =>
-      `${airline} ${before} → ${after} points, verse ${dollars(rate)} par action.`,
+    points: (airline, before, after, rate) => `${grows(airline, before, after)}, ${pays(rate)}.`,
     apart: (other) => `Elle rencontre ${other} ; elles restent séparées.`,
     takesOver: (acquirer, defunct) => `${acquirer} absorbe ${defunct}.`,
     bonus: (amount) => `Ta prime : ${dollars(amount)}.`,

@@ -164,7 +164,8 @@ export const panels: Texts['panels'] = {
 
   tag: {
     city: (city, worth) => `${city}, ${worth === 1 ? '1 punto' : `${worth} punti`}`,
-    brings: (airline, before, after) => `${airline} ${before} → ${after}.`,
+    brings: (airline, before, after) =>
+      before === after ? `${airline} resta a ${after}.` : `${airline} ${before} → ${after}.`,
     takesOver: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}.`,
     apart: 'Restano separate.',
     mayFly: (count) => (count === 1 ? 'una compagnia può volare' : `${count} compagnie possono volare`),

@@ -7,6 +7,11 @@ const list = (parts: readonly string[]): string => listFormat('it').format(parts
 const shares = (count: number): string => (count === 1 ? '1 azione' : `${count} azioni`);
 const points = (count: number): string => (count === 1 ? '1 punto' : `${count} punti`);
 
+/** What a route brings its airline. */
+const grows = (airline: string, before: number, after: number): string =>
+  before === after ? `${airline} resta a ${after} punti` : `${airline} ${before} → ${after} punti`;
+const pays = (rate: number): string => (rate === 0 ? 'non paga' : `paga ${dollars(rate)} per azione`);
+
 export const step: Texts['step'] = {
   stock: (left, cash) => ({
     lead: 'Compra o vendi.',
@@ -48,8 +53,8 @@ export const step: Texts['step'] = {
   flyAirline: (airline) => ({ lead: `Vola ${airline}.`, rest: 'Le città che raggiunge sono accese.' }),
   flyCity: (city) => ({ lead: `${city}.`, rest: 'Quale compagnia ci vola?' }),
   ready: (airline, before, after, rate) => ({
-    lead: `${airline} ${before} → ${after} punti,`,
-    rest: `paga ${dollars(rate)} per azione.`,
+    lead: `${grows(airline, before, after)},`,
+    rest: `${pays(rate)}.`,
   }),
   takesOver: (acquirer, defunct) => ({ lead: `${acquirer} acquisisce ${defunct}.`, rest: '' }),
   ends: (airline, after) => ({ lead: `${airline} ha ${after} punti:`, rest: 'la partita finisce così.' }),
@@ -114,8 +119,7 @@ export const step: Texts['step'] = {
   },
 
   asked: {
-    points: (airline, before, after, rate) =>
-      `${airline} ${before} → ${after} punti, paga ${dollars(rate)} per azione.`,
+    points: (airline, before, after, rate) => `${grows(airline, before, after)}, ${pays(rate)}.`,
     apart: (other) => `Incontra ${other}; restano separate.`,
     takesOver: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}.`,
     bonus: (amount) => `Il tuo premio: ${dollars(amount)}.`,
