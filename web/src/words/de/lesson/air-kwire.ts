@@ -116,7 +116,7 @@ export const lesson: LessonCards = {
   qualified: {
     title: 'Wer zahlt',
     text: () =>
-      rich`Eine Gesellschaft zahlt nur, wenn sie die Grenzen ihres Kurses einhält und mindestens so viele Stadtpunkte hat wie verkaufte Aktien. Zweimal hintereinander nicht: Der Kurs fällt.`,
+      rich`Eine Gesellschaft zahlt nur, wenn sie die Grenzen ihres Kurses einhält und mindestens so viele Stadtpunkte hat wie verkaufte Aktien. Schafft sie das zweimal nacheinander nicht, fällt ihr Kurs.`,
     find: toMarket,
   },
   timing: {
@@ -134,7 +134,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Zwei treffen sich',
     text: () =>
-      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die mit dem höheren Kurs die andere: die Städte, und die Aktien zwei gegen eine. Die größten Aktionäre bekommen eine Prämie. Ab 15 Stadtpunkten ist sie sicher.`,
+      rich`Fliegt eine dahin, wo eine andere ist, übernimmt die mit dem höheren Kurs die andere: die Städte, und die Aktien zwei gegen eine. Die größten Aktionäre bekommen eine Prämie. Ab 15 Stadtpunkten ist man davor sicher.`,
     find: toMap,
   },
   free: {

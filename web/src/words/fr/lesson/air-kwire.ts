@@ -38,7 +38,7 @@ export const lesson: LessonCards = {
   map: {
     title: 'Le plateau',
     text: () =>
-      rich`Une ville par hexagone ; le nombre dit combien de points elle vaut. Les sept bases en valent trois. Un Tri-Motor vole un hexagone, un Boeing 247 deux, un DC-3 trois.`,
+      rich`Une ville par hexagone ; le nombre dit combien de points elle vaut. Les sept bases en valent trois. Un Tri-Motor va à un hexagone, un Boeing 247 à deux, un DC-3 à trois.`,
     find: toMap,
   },
   airlines: {
@@ -109,7 +109,7 @@ export const lesson: LessonCards = {
   dividends: {
     title: 'Les dividendes',
     text: () =>
-      rich`Chaque ligne avance ce marqueur d’une case. Après sept lignes, chaque action paie un pour cent du cours fois les points de ville. Dessous : qui toucherait quoi maintenant.`,
+      rich`Chaque ligne avance ce marqueur d’une case. Après sept lignes, chaque action paie un pour cent du cours fois les points de ville. Dessous, ce que chacun toucherait maintenant.`,
     find: toMarket,
   },
   qualified: {
@@ -133,7 +133,7 @@ export const lesson: LessonCards = {
   meeting: {
     title: 'Deux se rencontrent',
     text: () =>
-      rich`Si une ligne va là où vole une autre, celle au cours le plus haut absorbe l’autre : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
+      rich`Si une ligne arrive chez une autre compagnie, celle au cours le plus haut absorbe l’autre : villes, et actions à deux pour une. Les deux plus gros actionnaires ont une prime. Dès 15 points, on ne risque rien.`,
     find: toMap,
   },
   free: {

@@ -38,7 +38,7 @@ export const lesson: LessonCards = {
   map: {
     title: 'La mappa',
     text: () =>
-      rich`Una città per esagono; il numero dice quanti punti città vale. Le sette basi ne valgono tre. Un Tri-Motor vola un esagono, un Boeing 247 due, un DC-3 tre.`,
+      rich`Una città per esagono; il numero dice quanti punti città vale. Le sette basi ne valgono tre. Un Tri-Motor arriva a un esagono, un Boeing 247 a due, un DC-3 a tre.`,
     find: toMap,
   },
   airlines: {
@@ -109,13 +109,13 @@ export const lesson: LessonCards = {
   dividends: {
     title: 'I dividendi',
     text: () =>
-      rich`Ogni rotta sposta questo segnalino di uno. Dopo sette rotte ogni azione rende l’uno per cento del prezzo per i punti città. Sotto c’è chi prenderebbe quanto adesso.`,
+      rich`Ogni rotta sposta questo segnalino di uno. Dopo sette rotte ogni azione rende l’uno per cento del prezzo per i punti città. Sotto vedi quanto prenderebbe ognuno adesso.`,
     find: toMarket,
   },
   qualified: {
     title: 'Chi paga',
     text: () =>
-      rich`Una compagnia paga solo se rispetta i limiti del suo prezzo e ha almeno tanti punti città quante azioni vendute. Se salta due volte di fila, il prezzo scende.`,
+      rich`Una compagnia paga solo se rispetta i limiti del suo prezzo e ha almeno tanti punti città quante azioni vendute. Se non ci riesce due volte di fila, il prezzo scende.`,
     find: toMarket,
   },
   timing: {
