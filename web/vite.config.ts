@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { fileOfTable } from './build/chunks.ts';
+import { neverHydrated } from './build/never-hydrated.ts';
 import { offline } from './build/offline.ts';
 
 /** On a slow machine the bundler would say how slow. */
@@ -14,14 +16,18 @@ function wordsOfTable(id: string): string | null {
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), neverHydrated(), offline()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // For the one file that the first screen has beside its own.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       checks,
+      // They do something only where a page from a server is taken over.
+      treeshake: { manualPureFunctions: ['$.reset', '$.next'] },
       output: {
         codeSplitting: {
           groups: [
@@ -31,6 +37,7 @@ export default defineConfig({
             // One file for a language on the first screen, and one more for a table in it.
             { name: (id) => /\/src\/words\/(\w+)\/[\w-]+\.ts$/.exec(id)?.[1] ?? null, priority: 1 },
             { name: wordsOfTable },
+            { name: fileOfTable },
           ],
         },
       },
