@@ -5,7 +5,8 @@ import { landmarks, log, narrate } from './narration/narrate.ts';
 import ScreenKwire from './Screen.svelte';
 import Sign from './Sign.svelte';
 import { sounds } from './sound.ts';
-import { foresight } from './turn/foresight.svelte.ts';
+import { asksForOne, decisions } from './tray/decisions.ts';
+import { foresight } from './turn/foresight.ts';
 import type { Frame } from './types.ts';
 
 /** The shell opens it only with a table of this game. */
@@ -19,9 +20,9 @@ export const screen: GameScreen = {
   animate,
   sounds,
   landmarks,
-  /** AK-44, AK-47: what can be decided in a merger is told with what it would do. */
+  /** AK-32, AK-44, AK-47: what can be decided is told with what it would do. */
   async prepare({ view }: Frame) {
-    if (view.defunct !== null) await foresight.load();
+    await Promise.all([view.defunct !== null && foresight.load(), asksForOne(view) && decisions.load()]);
   },
   async commands(language) {
     const { commandsIn } = await import('./commands/book.ts');

@@ -1,7 +1,7 @@
 import { cashOf, type Ending } from '@tarmac/air-kwire/aids';
 import { nameOf, yourSeat } from '../../common/panels/people.ts';
 import { texts } from '../texts.ts';
-import { foresight } from '../turn/foresight.svelte.ts';
+import { foresight } from '../turn/foresight.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** Who would win if the game ended: by all wealth, or by what is open, and then what the viewer has besides. */

@@ -5,7 +5,7 @@ import { commonTexts } from '../../common/texts.ts';
 import type { Deed } from '../../common/tray/conversation.ts';
 import { aircraftName, airlineName, cardName, cityName, powerName } from '../names.ts';
 import { texts } from '../texts.ts';
-import { foresight } from '../turn/foresight.svelte.ts';
+import { foresight } from '../turn/foresight.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** What the large button says and plays. */

@@ -7,7 +7,7 @@ import { whoIsBusy } from '../../common/tray/watching.ts';
 import { airlineName, cardName, cityName, powerName } from '../names.ts';
 import { paid } from '../panels/gains.ts';
 import { texts } from '../texts.ts';
-import { foresight } from '../turn/foresight.svelte.ts';
+import { foresight } from '../turn/foresight.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** What the table says to the viewer now. */

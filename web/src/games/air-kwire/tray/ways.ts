@@ -2,7 +2,7 @@ import { cashOf, type Disposal } from '@tarmac/air-kwire/aids';
 import { nameOf } from '../../common/panels/people.ts';
 import { airlineName } from '../names.ts';
 import { texts } from '../texts.ts';
-import { foresight } from '../turn/foresight.svelte.ts';
+import { foresight } from '../turn/foresight.ts';
 import type { Turn } from '../turn.svelte.ts';
 
 /** One way to dispose of the shares of an airline that was taken over, and what the viewer has after it. */

@@ -2,7 +2,7 @@ import type { Aircraft, Airline, BoardFile, City, View } from '@tarmac/air-kwire
 import { AIRCRAFT, limitsAt, type RouteEffect, type TradeEffect } from '@tarmac/air-kwire/aids';
 import type { Seat } from '@tarmac/kernel';
 import { type Choice, narrow } from './choice.ts';
-import { foresight } from './foresight.svelte.ts';
+import { foresight } from './foresight.ts';
 import type { Way } from './offer.ts';
 import type { FirstRoute } from './openings.ts';
 

@@ -1,7 +1,7 @@
 import { type AirKwireTypes, airKwire, type Event } from '@tarmac/air-kwire';
 import { playMatch } from '@tarmac/bots';
 import { CHANCE, Match } from '@tarmac/kernel';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { takeoffOf } from '../../../../src/games/air-kwire/animate/takeoff.ts';
 import { openTexts } from '../../../../src/games/air-kwire/texts.ts';
 import type { Frame, Table, Told } from '../../../../src/games/air-kwire/types.ts';
@@ -11,6 +11,11 @@ import { hastyPace } from '../../play/hasty-pace.ts';
 vi.mock('../../../../src/games/air-kwire/animate/Card.svelte', () => ({ default: {} }));
 vi.mock('../../../../src/games/air-kwire/animate/Piece.svelte', () => ({ default: {} }));
 vi.mock('../../../../src/games/air-kwire/animate/Slip.svelte', () => ({ default: {} }));
+vi.mock('../../../../src/games/air-kwire/tray/Asked.svelte', () => ({ default: {} }));
+vi.mock('../../../../src/games/air-kwire/tray/CityPick.svelte', () => ({ default: {} }));
+vi.mock('../../../../src/games/air-kwire/tray/Dispose.svelte', () => ({ default: {} }));
+vi.mock('../../../../src/games/air-kwire/tray/Ending.svelte', () => ({ default: {} }));
+vi.mock('../../../../src/games/air-kwire/tray/Settle.svelte', () => ({ default: {} }));
 
 let animate: typeof import('../../../../src/games/air-kwire/animate/animate.ts').animate;
 const looked = new Set<string>();
@@ -81,6 +86,21 @@ function stepsBetween(a: Hex, b: Hex): number {
   const [q, r] = [a.q - b.q, a.r - b.r];
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
+
+test('what is decided after a move has come when it has been shown, though nothing moves', async () => {
+  const { decisions } = await import('../../../../src/games/air-kwire/tray/decisions.ts');
+  const still = { ...pace, ms: () => 0 };
+  const moves = showGame('asked', 'random');
+  const asks = moves.findIndex(({ after }) => after.view.phase === 'consent');
+  expect(asks).toBeGreaterThan(0);
+  const seen = [];
+  for (const { told, before, after } of moves.slice(0, asks + 1)) {
+    await animate(told, before, after, still, table);
+    seen.push(decisions.hasCome);
+  }
+  expect(seen.slice(0, -1)).not.toContain(true);
+  expect(seen.at(-1)).toBe(true);
+});
 
 describe('a move is shown', () => {
   it('also where nothing is in its place, in whole games', async () => {

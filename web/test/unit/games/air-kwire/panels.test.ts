@@ -15,7 +15,7 @@ import { verdictOf } from '../../../../src/games/air-kwire/panels/verdict.ts';
 import { warningOf } from '../../../../src/games/air-kwire/panels/warnings.ts';
 import { openTexts, texts } from '../../../../src/games/air-kwire/texts.ts';
 import { endingText } from '../../../../src/games/air-kwire/tray/ending.ts';
-import { foresight } from '../../../../src/games/air-kwire/turn/foresight.svelte.ts';
+import { foresight } from '../../../../src/games/air-kwire/turn/foresight.ts';
 import { Turn } from '../../../../src/games/air-kwire/turn.svelte.ts';
 import type { Table } from '../../../../src/games/air-kwire/types.ts';
 import { ROOM_KEYS } from '../../../../src/play/keys.ts';

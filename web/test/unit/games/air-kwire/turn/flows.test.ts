@@ -6,7 +6,7 @@ import { openTexts, texts } from '../../../../../src/games/air-kwire/texts.ts';
 import { isFinal } from '../../../../../src/games/air-kwire/tray/label.ts';
 import { disposingOf } from '../../../../../src/games/air-kwire/tray/ways.ts';
 import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
-import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
+import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.ts';
 import type { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
 import { diceOf } from '../../../../harness/dice.ts';
 import { asked, heldAs, playUntil, sitDown } from './games.ts';

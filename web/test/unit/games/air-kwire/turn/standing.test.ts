@@ -1,7 +1,7 @@
 import type { Player } from '@tarmac/table';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
-import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
+import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.ts';
 import { answerBySelf } from '../../../../../src/games/air-kwire/turn/standing.svelte.ts';
 import { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
 import { diceOf } from '../../../../harness/dice.ts';

@@ -4,7 +4,7 @@ import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
 import { deedOf, otherDeedOf } from '../../../../../src/games/air-kwire/tray/label.ts';
 import { promptOf } from '../../../../../src/games/air-kwire/tray/prompt.ts';
 import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
-import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.svelte.ts';
+import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.ts';
 import type { Turn } from '../../../../../src/games/air-kwire/turn.svelte.ts';
 import { type Dice, diceOf } from '../../../../harness/dice.ts';
 import { heldAs, playOut, shuffled, sitDown } from './games.ts';
