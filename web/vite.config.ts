@@ -1,16 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { fileOfTable } from './build/chunks.ts';
+import { entriesOf, fileOfTable, type Graph } from './build/chunks.ts';
 import { neverHydrated } from './build/never-hydrated.ts';
 import { offline } from './build/offline.ts';
 
 /** On a slow machine the bundler would say how slow. */
 const checks = { bundlerTimings: false };
 
-/** `de-air-kwire` */
-function wordsOfTable(id: string): string | null {
+/** `de-air-kwire`, and `de-air-kwire-scenes` for what is said on the stage and at the end of a game. */
+function wordsOfTable(id: string, graph: Graph): string | null {
   const [, language, table] = /\/src\/words\/(\w+)\/(common|air[\w-]+)\/[\w-]+\.ts$/.exec(id) ?? [];
-  return table === undefined ? null : `${language}-${table}`;
+  if (table === undefined) return null;
+  const isOfTable = entriesOf(id, graph).some((entry) => entry.endsWith(`/${table}/index.ts`));
+  return `${language}-${table}${isOfTable ? '' : '-scenes'}`;
 }
 
 export default defineConfig({

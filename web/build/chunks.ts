@@ -1,7 +1,7 @@
 // Which modules of an open table share a file. Many small files compress badly, and over a slow line wait for each other.
 import type { Rolldown } from 'vite';
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+export type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 /** What opens a table: a screen, and one of the rooms around it. */
 const SCREEN = /\/src\/games\/([\w-]+)\/screen\.ts$/;
@@ -26,7 +26,7 @@ export function fileOfTable(id: string, graph: Graph): string | null {
 }
 
 /** The modules that are loaded by name, and load this one with them. */
-function entriesOf(id: string, graph: Graph): readonly string[] {
+export function entriesOf(id: string, graph: Graph): readonly string[] {
   const seen = new Set([id]);
   for (const one of seen)
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) seen.add(importer);

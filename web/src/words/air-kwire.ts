@@ -2,6 +2,8 @@ import type { RefusalValues } from '@tarmac/kernel';
 
 /** The texts of a table of Air-Kwire: every language has what the English one has. */
 export type Texts = typeof import('./en/air-kwire/index.ts');
+/** What is said on its stage and at the end of a game; it comes after the table. */
+export type SceneTexts = typeof import('./en/air-kwire/scenes.ts');
 
 /** The first word of an airline's name is its id: the same in every language. */
 export function airline({ airline }: RefusalValues): string {

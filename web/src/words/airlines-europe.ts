@@ -1,5 +1,7 @@
 /** The texts of a table of Airlines Europe: every language has what the English one has. */
 export type Texts = typeof import('./en/airlines-europe/index.ts');
+/** What is said on its stage and at the end of a game; it comes after the table. */
+export type SceneTexts = typeof import('./en/airlines-europe/scenes.ts');
 
 /** Airlines are called the same in every language: these are proper names (AE-2). */
 export const airlines = {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import * as common from '../../src/words/en/common/index.ts';
+import * as scenes from '../../src/words/en/common/scenes.ts';
 import { table } from '../../src/words/en/index.ts';
 import { PLAYED_GAMES } from '../harness/answers/by-game.ts';
 import { openFinished } from '../harness/positions.ts';
 import { expect, PHONE, test } from '../harness/test.ts';
 
-const { share, title } = common.result;
+const { share, title } = scenes.result;
 
 /** Width and height of a picture in PNG. */
 function sizeOf(png: Buffer): readonly [number, number] {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import * as common from '../../src/words/en/common/index.ts';
+import * as scenes from '../../src/words/en/common/scenes.ts';
 import { offline, shell } from '../../src/words/en/index.ts';
 import { shell as italian } from '../../src/words/it/index.ts';
 import { nextMoment } from '../harness/moment.ts';
@@ -60,7 +61,7 @@ describe.for(allSaves())('what version %s has left in the browser', ([, saves]) 
     expect((await nextMoment(page, null)).step).toBe(saves.expected.tables[id]?.step);
     await page.goto(`${root}#/table/${over?.[0]}`);
     await page
-      .getByText(common.result.table, { exact: true })
+      .getByText(scenes.result.table, { exact: true })
       .or(page.getByTestId('history'))
       .first()
       .waitFor();

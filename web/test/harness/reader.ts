@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import * as europe from '../../src/words/en/airlines-europe/index.ts';
 import * as common from '../../src/words/en/common/index.ts';
+import * as scenes from '../../src/words/en/common/scenes.ts';
 import type { Dice } from './dice.ts';
 import { nextMoment } from './moment.ts';
 import { airlinesEurope } from './readings/airlines-europe.ts';
@@ -34,7 +35,7 @@ const EVERYWHERE: Readings = {
     },
   },
   over: {
-    asked: ({ page }) => page.getByRole('heading', { name: common.result.open }),
+    asked: ({ page }) => page.getByRole('heading', { name: scenes.result.open }),
     answer: async () => {},
   },
   done: {

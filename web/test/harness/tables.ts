@@ -2,6 +2,7 @@ import { strengthOf } from '@tarmac/bots';
 import type { Player } from '@tarmac/table';
 import type { Locator, Page } from 'playwright-core';
 import * as common from '../../src/words/en/common/index.ts';
+import * as scenes from '../../src/words/en/common/scenes.ts';
 import { airKwire, airlines1990, airlinesEurope, shell, table } from '../../src/words/en/index.ts';
 import type { PlayedGame } from './answers/by-game.ts';
 import { leaveDealt } from './dealt.ts';
@@ -85,7 +86,7 @@ export async function playNow(page: Page): Promise<void> {
 
 /** After the end the result lies over the table. */
 export async function backToTable(page: Page): Promise<void> {
-  const back = page.getByRole('button', { name: common.result.table, exact: true });
+  const back = page.getByRole('button', { name: scenes.result.table, exact: true });
   if (await back.isVisible()) await back.click();
 }
 

@@ -5,6 +5,7 @@ import { step as kwireStep } from '../../src/words/en/air-kwire/step.ts';
 import { panels } from '../../src/words/en/airlines-1990/panels.ts';
 import * as europe from '../../src/words/en/airlines-europe/index.ts';
 import * as common from '../../src/words/en/common/index.ts';
+import * as scenes from '../../src/words/en/common/scenes.ts';
 import { airKwire, airlinesEurope, keyboard, shell, table } from '../../src/words/en/index.ts';
 import { POWER_CARDS } from '../harness/answers/air-kwire.ts';
 import { ANSWERS, type PlayedGame } from '../harness/answers/by-game.ts';
@@ -133,8 +134,8 @@ const RESULT: State = {
 const SHARE: State = {
   name: 'share',
   async reach(page) {
-    await button(page, common.result.share.open).click();
-    await page.getByRole('dialog', { name: common.result.share.title }).getByRole('img').waitFor();
+    await button(page, scenes.result.share.open).click();
+    await page.getByRole('dialog', { name: scenes.result.share.title }).getByRole('img').waitFor();
   },
   leave: closeIt,
 };

@@ -25,7 +25,7 @@ export const screen: GameScreen = {
   /** The scorings; an end without a third one (AE-81) is the last of them. */
   landmarks(told: readonly Told[]) {
     return scoringLandmarks(told, (numerals, { events }) =>
-      events.some(({ type }) => type === 'ended') ? texts().ceremony.end(numerals) : numerals.join(' '),
+      events.some(({ type }) => type === 'ended') ? texts().narration.endMark(numerals) : numerals.join(' '),
     );
   },
   async commands(language) {

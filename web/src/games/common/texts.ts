@@ -14,11 +14,15 @@ export const commonTexts = common.texts;
 
 /** The texts of a game's table; what all tables say is opened with them. */
 export function tableTexts<Texts>(load: Readonly<Record<Language, () => Promise<Texts>>>): LaterTexts<Texts> {
-  const own = laterTexts(load);
+  return together(laterTexts(load), common);
+}
+
+/** Both are opened, the first is read. */
+export function together<Texts>(own: LaterTexts<Texts>, shared: LaterTexts<unknown>): LaterTexts<Texts> {
   return {
     texts: own.texts,
     async open() {
-      await Promise.all([own.open(), common.open()]);
+      await Promise.all([own.open(), shared.open()]);
     },
   };
 }

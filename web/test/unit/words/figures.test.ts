@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { Texts as EuropeTexts } from '../../../src/words/airlines-europe.ts';
-import type { Texts as CommonTexts } from '../../../src/words/common.ts';
+import type { SceneTexts as CommonSceneTexts, Texts as CommonTexts } from '../../../src/words/common.ts';
 import type { Language } from '../../../src/words/languages.ts';
 import { plain, rich, richList } from '../../../src/words/rich.ts';
 import type { Catalogue } from '../../../src/words/words.svelte.ts';
@@ -19,7 +19,8 @@ describe.each(languages)('%s writes by its own rules', (language) => {
 
   it('lists', async () => {
     const { shell } = (await indexOf(language)) as Catalogue;
-    const { panels, result } = await commonIn(language);
+    const { panels } = await commonIn(language);
+    const { result } = (await longText(language, 'common/scenes.ts')) as CommonSceneTexts;
     const names = ['Ada', 'Ben', 'Cleo'];
     expect(panels.holdings.tieOf(names)).toContain(list.format(names));
     expect(shell.names.listOf(names)).toBe(list.format(names));

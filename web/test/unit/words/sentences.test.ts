@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Texts as EuropeTexts } from '../../../src/words/airlines-europe.ts';
+import type {
+  SceneTexts as EuropeSceneTexts,
+  Texts as EuropeTexts,
+} from '../../../src/words/airlines-europe.ts';
 import type { Texts as CommonTexts } from '../../../src/words/common.ts';
 import { plain } from '../../../src/words/rich.ts';
 import { languages, longText } from './catalogue.ts';
@@ -7,10 +10,8 @@ import { languages, longText } from './catalogue.ts';
 /* Sentences that once said something odd, because what they tell happens so seldom. */
 describe.each(languages)('%s', async (language) => {
   const { panels } = (await longText(language, 'common/index.ts')) as CommonTexts;
-  const { ceremony, narration, result } = (await longText(
-    language,
-    'airlines-europe/index.ts',
-  )) as EuropeTexts;
+  const { narration } = (await longText(language, 'airlines-europe/index.ts')) as EuropeTexts;
+  const { ceremony, result } = (await longText(language, 'airlines-europe/scenes.ts')) as EuropeSceneTexts;
 
   it('speaks to nobody when nobody plays at this screen', () => {
     const others = [{ name: 'Bruno', change: 2 }];

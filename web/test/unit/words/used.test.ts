@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as kwire from '../../../src/words/en/air-kwire/index.ts';
+import * as kwireScenes from '../../../src/words/en/air-kwire/scenes.ts';
 import * as nineties from '../../../src/words/en/airlines-1990/index.ts';
+import * as ninetiesScenes from '../../../src/words/en/airlines-1990/scenes.ts';
 import * as europe from '../../../src/words/en/airlines-europe/index.ts';
+import * as europeScenes from '../../../src/words/en/airlines-europe/scenes.ts';
 import * as common from '../../../src/words/en/common/index.ts';
+import * as commonScenes from '../../../src/words/en/common/scenes.ts';
 import * as en from '../../../src/words/en/index.ts';
 import * as online from '../../../src/words/en/online/index.ts';
 import { textsOf } from './catalogue.ts';
@@ -79,7 +83,6 @@ const READ: Readonly<Record<string, Read>> = {
       'names.patterns.*',
       'narration.ends.*',
       'refusals.*',
-      'result.endedBy.*',
       'step.*',
       'step.actions.*',
       'step.actions.expand.brings.*',
@@ -97,7 +100,6 @@ const READ: Readonly<Record<string, Read>> = {
       'list.offered.*',
       'list.press.*',
       'list.which.*',
-      'merger.chapters.*',
       'names.powers.*',
       'narration.apart.*',
       'narration.ends.*',
@@ -108,13 +110,40 @@ const READ: Readonly<Record<string, Read>> = {
       'panels.marks.*',
       'panels.standing.answers.*',
       'refusals.*',
-      'result.endedBy.*',
       'step.asked.given.*',
       'step.buttons.*',
       'step.powers.*',
       'step.waiting.*',
     ],
     whole: ['names.cities'],
+  },
+  'the end of all games': {
+    catalogue: commonScenes,
+    reader: { call: 'commonSceneTexts', type: 'SceneTexts' },
+    folder: 'games/',
+    byKey: [],
+    whole: [],
+  },
+  'the stage of Airlines Europe': {
+    catalogue: europeScenes,
+    reader: { call: 'sceneTexts', type: 'SceneTexts' },
+    folder: 'games/airlines-europe/',
+    byKey: [],
+    whole: [],
+  },
+  'the stage of Airlines (1990)': {
+    catalogue: ninetiesScenes,
+    reader: { call: 'sceneTexts', type: 'SceneTexts' },
+    folder: 'games/airlines-1990/',
+    byKey: ['result.endedBy.*'],
+    whole: [],
+  },
+  'the stage of Air-Kwire': {
+    catalogue: kwireScenes,
+    reader: { call: 'sceneTexts', type: 'SceneTexts' },
+    folder: 'games/air-kwire/',
+    byKey: ['merger.chapters.*', 'result.endedBy.*'],
+    whole: [],
   },
   'tables online': {
     catalogue: online,

@@ -1,9 +1,10 @@
 import { enactLater } from '../../common/animate/later.ts';
 import { isStaged } from '../merger/stage.svelte.ts';
+import { withSceneTexts } from '../scene-texts.ts';
 import { asksForOne, decisions } from '../tray/decisions.ts';
 
 /** Nothing moves before the first move, so movements come after the table. */
-export const loadMovements = () => import('./enact.ts');
+export const loadMovements = () => withSceneTexts(import('./enact.ts'));
 
 const enact = enactLater(loadMovements, isStaged);
 

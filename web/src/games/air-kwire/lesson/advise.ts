@@ -3,7 +3,7 @@ import { type Rich, richList } from '../../../words/rich.ts';
 import { spokenLanguage } from '../../../words/words.svelte.ts';
 import { boardOf, cardName, cityName, signOf } from '../names.ts';
 import { ofRoute } from '../panels/verdict.ts';
-import { foresight } from '../turn/foresight.svelte.ts';
+import { foresight } from '../turn/foresight.ts';
 import type { Frame, Table } from '../types.ts';
 import { type Advice, adviceFor } from './advice.ts';
 

@@ -6,7 +6,7 @@ import { panelsClosed } from '../../../ui/panels.ts';
 import { ceremony } from '../../common/scoring/ceremony.svelte.ts';
 import { turnsOver } from '../../common/stage/turn-over.ts';
 import { airlineName, boardOf } from '../names.ts';
-import { texts } from '../texts.ts';
+import { sceneTexts } from '../scene-texts.ts';
 import type { Frame, Table, Told } from '../types.ts';
 import { payoutOf } from './payout.ts';
 import { beginScript, continueScript } from './script.ts';
@@ -105,7 +105,7 @@ function notesOf(
   after: Frame,
   board: BoardFile,
 ): { title: string; amounts: readonly number[] }[] {
-  const say = texts().merger;
+  const say = sceneTexts().merger;
   const acquirer = told.events.find((event) => event.type === 'rehomed')?.acquirer;
   const bonus = told.events.find((event) => event.type === 'bonus');
   const payout = payoutOf(told, before.view, after.view, board);

@@ -6,7 +6,7 @@ import type { Who } from '../../../words/who.ts';
 import { cityName } from '../../common/city-names.ts';
 import { told } from '../../common/panels/sentences.ts';
 import { aircraftName, airlineName } from '../names.ts';
-import { texts } from '../texts.ts';
+import { sceneTexts } from '../scene-texts.ts';
 import { BONUS_TIMES, bonusGroups } from './bonuses.ts';
 import { type Beat, type BeatOf, beatsOf, type Merger } from './script.ts';
 
@@ -30,7 +30,7 @@ type Tellers = { readonly [Kind in Beat['kind']]: (beat: BeatOf<Kind>, speech: S
 
 const TELLERS: Tellers = {
   meet(_, { merger, board }) {
-    const say = texts().merger;
+    const say = sceneTexts().merger;
     const { acquirer, defunct, mover, city, bystanders } = merger;
     const [high, low] = [merger.before.acquirer, merger.before.defunct];
     const name = airlineName(board, acquirer);
@@ -49,7 +49,7 @@ const TELLERS: Tellers = {
   },
 
   home({ aircraft, ceo }, { merger, board, who }) {
-    const say = texts().merger;
+    const say = sceneTexts().merger;
     const [city, name] = [cityName(board, merger.home), airlineName(board, merger.acquirer)];
     return {
       heading: say.homeOf(city, airlineName(board, merger.defunct)),
@@ -62,7 +62,7 @@ const TELLERS: Tellers = {
   },
 
   bonus({ rate, amounts }, { merger, board, who }) {
-    const say = texts().merger;
+    const say = sceneTexts().merger;
     const { holdings } = merger;
     const said = bonusGroups(holdings, amounts, rate).map(
       ({ holders, from, to, shares, paid, each }, i): Rich => {
@@ -95,7 +95,7 @@ const TELLERS: Tellers = {
   },
 
   choice({ seat, exchanged, sold, amount, from, acquirer }, { merger, board, who }) {
-    const say = texts().merger;
+    const say = sceneTexts().merger;
     const name = airlineName(board, merger.acquirer);
     const isForced = exchanged === 0 && (sold === 1 || from.left === 0);
     return {
@@ -112,7 +112,7 @@ const TELLERS: Tellers = {
 
   cities({ cities }, speech) {
     const { merger, board } = speech;
-    const say = texts().merger;
+    const say = sceneTexts().merger;
     const name = airlineName(board, merger.acquirer);
     const short = cities.length - merger.markers;
     return {
@@ -126,7 +126,7 @@ const TELLERS: Tellers = {
     const { board } = speech;
     return {
       heading: citiesHeading(speech),
-      reason: texts().merger.isReplaced(cityName(board, city), aircraftName(aircraft)),
+      reason: sceneTexts().merger.isReplaced(cityName(board, city), aircraftName(aircraft)),
       rules: ['AK-47'],
     };
   },
@@ -136,13 +136,13 @@ const TELLERS: Tellers = {
     const lost = cities.map((city) => cityName(board, city));
     return {
       heading: citiesHeading(speech),
-      reason: told(texts().merger.isForfeited(lost), grown(speech)),
+      reason: told(sceneTexts().merger.isForfeited(lost), grown(speech)),
       rules: ['AK-47', 'AK-35'],
     };
   },
 
   result({ acquirer }, { merger, board, who }) {
-    const say = texts().merger;
+    const say = sceneTexts().merger;
     const name = airlineName(board, merger.acquirer);
     const { ceo } = merger.before.acquirer;
     const leads = acquirer.ceo === null ? [] : [say.ceoIs(who(acquirer.ceo), name)];
@@ -156,7 +156,7 @@ const TELLERS: Tellers = {
 
 function citiesHeading({ merger, board, beats }: Speech): string {
   const count = beatsOf(beats, 'cities')[0]?.cities.length ?? 0;
-  return texts().merger.citiesOf(
+  return sceneTexts().merger.citiesOf(
     airlineName(board, merger.acquirer),
     airlineName(board, merger.defunct),
     count,
@@ -165,7 +165,7 @@ function citiesHeading({ merger, board, beats }: Speech): string {
 
 /** City points of the acquirer before and after the last beat. */
 function grown({ merger, board, beats }: Speech): Rich {
-  const say = texts().merger;
+  const say = sceneTexts().merger;
   const [before, after] = [beats.at(-2)?.acquirer.points ?? 0, beats.at(-1)?.acquirer.points ?? 0];
   const name = airlineName(board, merger.acquirer);
   return before === after ? say.samePoints(name, after) : say.grows(name, before, after);

@@ -1,8 +1,9 @@
 import type { View } from '@tarmac/air-kwire';
 import { Later } from '../../../ui/later.svelte.ts';
+import { withSceneTexts } from '../scene-texts.ts';
 
 /** What a decision is put together from that a route of somebody else or a merger asks for. It comes after the table. */
-export const decisions = new Later(() => import('./deciding.ts'));
+export const decisions = new Later(() => withSceneTexts(import('./deciding.ts')));
 
 const PHASES: readonly View['phase'][] = ['consent', 'decommission', 'dispose', 'settle'];
 

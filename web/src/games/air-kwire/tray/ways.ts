@@ -1,6 +1,7 @@
 import { cashOf, type Disposal } from '@tarmac/air-kwire/aids';
 import { nameOf } from '../../common/panels/people.ts';
 import { airlineName } from '../names.ts';
+import { sceneTexts } from '../scene-texts.ts';
 import { texts } from '../texts.ts';
 import { foresight } from '../turn/foresight.ts';
 import type { Turn } from '../turn.svelte.ts';
@@ -66,7 +67,7 @@ function wayOf({ view, choice, table }: Turn, way: Disposal, title: string, rest
       money(cashOf(view) + brings),
       say.sharesAt(shares, priceAfter),
       money(dividend),
-      ceoAfter === null ? texts().merger.noCeo : nameOf(table, ceoAfter),
+      ceoAfter === null ? sceneTexts().merger.noCeo : nameOf(table, ceoAfter),
     ],
   };
 }

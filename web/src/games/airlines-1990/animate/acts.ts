@@ -8,7 +8,7 @@ import { commonTexts } from '../../common/texts.ts';
 import CardBack from '../identity/CardBack.svelte';
 import { identityOf } from '../identity/identity.ts';
 import { companyName } from '../names.ts';
-import { texts } from '../texts.ts';
+import { sceneTexts } from '../scene-texts.ts';
 import type { Frame } from '../types.ts';
 import Card from './Card.svelte';
 import Flag from './Flag.svelte';
@@ -110,7 +110,7 @@ const ACTS: Acts = {
     const { numeral, title } = commonTexts().ceremony;
     const number = back ? 0 : ++scene.scorings;
     const face = back
-      ? { numeral: '×', title: texts().ceremony.tooEarly }
+      ? { numeral: '×', title: sceneTexts().ceremony.tooEarly }
       : { numeral: numeral(number), title: title(number, false) };
     const card = ghostOf(ScoringCard, { ...face, Back: CardBack }, 200, 320);
     await scene.sky.present(card, scene.places.pile(), SCORING_CARD);

@@ -2,14 +2,14 @@ import { type Rich, rich, strong } from '../../../words/rich.ts';
 import type { Who } from '../../../words/who.ts';
 import { told } from '../../common/panels/sentences.ts';
 import { type Holder, type PlaceGroup, THIRD } from '../../common/scoring/standings.ts';
-import { texts } from '../texts.ts';
+import { sceneTexts } from '../scene-texts.ts';
 import type { Scene } from './script.ts';
 
 type Reasons = Pick<Scene, 'groups' | 'markers' | 'without'>;
 
 /** A90-72 in sentences: why the points of a company fell as they did. The first claim is the one that counts. */
 export function reasonOf({ groups, markers, without }: Reasons, who: (holder: Holder) => Who): Rich {
-  const say = texts().ceremony;
+  const say = sceneTexts().ceremony;
   const paid = groups.filter(({ paid: [first = 0] }) => first > 0);
   const others = groups.filter((group) => !paid.includes(group)).flatMap(({ holders }) => holders);
   const sentences = paid.map((group, i): Rich => {
@@ -26,7 +26,7 @@ export function reasonOf({ groups, markers, without }: Reasons, who: (holder: Ho
 }
 
 function tied({ from, paid, each }: PlaceGroup, people: readonly Who[]): [claim: string, outcome: string] {
-  const say = texts().ceremony;
+  const say = sceneTexts().ceremony;
   const some = paid.filter((points) => points > 0);
   const total = some.reduce((sum, points) => sum + points, 0);
   const sum = some.length > 1 ? `${some.join(' + ')} = ${total}` : `${total}`;
@@ -41,7 +41,7 @@ function single(
   people: readonly Who[],
   isOdd: boolean,
 ): [claim: string, outcome: string] {
-  const say = texts().ceremony;
+  const say = sceneTexts().ceremony;
   if (to > from) return [say.alone(people), say.both(paid.join(' + '), each)];
   const claim = from === 1 ? say.first(people, shares) : say.second(people, shares);
   if (holders.includes(THIRD)) return [claim, say.notPaid];

@@ -1,5 +1,5 @@
 import type { Airline } from '@tarmac/airlines-europe';
-import type { Texts } from '../../../words/airlines-europe.ts';
+import type { SceneTexts } from '../../../words/airlines-europe.ts';
 import type { BookWords, ExampleWords } from '../../rulebook.ts';
 import type { CONTENTS } from './contents.ts';
 
@@ -61,7 +61,7 @@ export interface EuropeBook extends BookWords<typeof CONTENTS> {
   /** What the examples borrow from the rest of the language: cities that have a name of their own in it … */
   city(id: string): string | undefined;
   /** … and why the points of a scoring fell as they did. */
-  readonly reason: Texts['ceremony']['reason'];
+  readonly reason: SceneTexts['ceremony']['reason'];
 }
 
 /** A licence that somebody has bought before the example begins. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../../air-kwire.ts';
+import type { SceneTexts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
 import { capital, does, type Forms, list, named, SHARE, shares, verb } from '../grammar.ts';
@@ -18,7 +18,7 @@ const cities = (count: number): string => (count === 1 ? '1 Stadt' : `${count} S
 const rounding = (rounded: boolean): string => (rounded ? ', auf Zehner abgerundet' : '');
 
 /** A merger on the stage, step by step, and a payout of dividends. */
-export const merger: Texts['merger'] = {
+export const merger: SceneTexts['merger'] = {
   title: (acquirer, defunct) => `${acquirer} übernimmt ${defunct}`,
   card: 'Fusion',
   progress: 'Schritte der Fusion',

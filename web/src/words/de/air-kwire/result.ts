@@ -1,4 +1,4 @@
-import type { Texts } from '../../air-kwire.ts';
+import type { SceneTexts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
 import { BEHIND, does, type Forms, isYou } from '../grammar.ts';
@@ -7,7 +7,7 @@ const HAVE: Forms = ['hast', 'hat', 'habt', 'haben'];
 
 const dollars = (amount: number): string => money('de', amount);
 
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: {
     reached: (airline, points) => `${airline} hat ${points} Stadtpunkte erreicht.`,
     bankrupt: 'Eine Gesellschaft hat 40 Stadtpunkte erreicht.',

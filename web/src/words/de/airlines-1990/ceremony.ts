@@ -1,4 +1,4 @@
-import type { Texts } from '../../airlines-1990.ts';
+import type { SceneTexts } from '../../airlines-1990.ts';
 import { capital, does, type Forms, named, points, SHARE, shares, verb } from '../grammar.ts';
 
 const TAKE_PLACE: Forms = ['belegst', 'belegt', 'belegt', 'belegen'];
@@ -8,7 +8,7 @@ const GET: Forms = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const rounding = (rounded: boolean): string => (rounded ? ', abgerundet' : '');
 
 /** The scorings of Airlines (1990). */
-export const ceremony: Texts['ceremony'] = {
+export const ceremony: SceneTexts['ceremony'] = {
   heading: (name, markers) => `${name} hat ${markers} Marker auf dem Plan`,
   third: { name: 'Der Dritte', said: 'der Dritte' },
   tooEarly: 'Zu früh',

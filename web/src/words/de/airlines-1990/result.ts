@@ -1,6 +1,6 @@
-import type { Texts } from '../../airlines-1990.ts';
+import type { SceneTexts } from '../../airlines-1990.ts';
 
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: {
     'shares-gone': 'Die letzte Aktie wurde genommen, es folgte die Schlusswertung.',
     'third-scoring': 'Zu zweit endet das Spiel mit der dritten Wertung.',

@@ -1,9 +1,9 @@
-import type { Texts } from '../../airlines-europe.ts';
+import type { SceneTexts } from '../../airlines-europe.ts';
 import { type Rich, rich, strong } from '../../rich.ts';
 import type { Who } from '../../who.ts';
 import { does, type Forms, isYou, list, points, SHARE, shares, verb } from '../grammar.ts';
 
-type Group = Parameters<Texts['ceremony']['reason']>[1][number];
+type Group = Parameters<SceneTexts['ceremony']['reason']>[1][number];
 const TAKE_PLACE: Forms = ['belegst', 'belegt', 'belegt', 'belegen'];
 const GET: Forms = ['bekommst', 'bekommt', 'bekommt', 'bekommen'];
 const COUNT: Forms = ['zählst', 'zählt', 'zählt', 'zählen'];
@@ -36,8 +36,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 }
 
 /** The scorings of Airlines Europe: why the points of an airline fall as they do. */
-export const ceremony: Texts['ceremony'] = {
-  end: (scorings) => `${scorings.join(' ')}, Ende`,
+export const ceremony: SceneTexts['ceremony'] = {
   standsAt: (name, value) => `${name} steht auf ${value}`,
   abacusPays: (name) => `${name} zahlt je nach Wertung`,
   bank: { name: 'Die Bank', said: 'die Bank' },

@@ -1,4 +1,3 @@
-export { ceremony } from './ceremony.ts';
 export { keys } from './keys.ts';
 export { list } from './list.ts';
 export { map } from './map.ts';
@@ -6,7 +5,6 @@ export { names } from './names.ts';
 export { narration } from './narration.ts';
 export { panels } from './panels.ts';
 export { refusals } from './refusals.ts';
-export { result } from './result.ts';
 export { runway } from './runway.ts';
 export { step } from './step.ts';
 export { tray } from './tray.ts';

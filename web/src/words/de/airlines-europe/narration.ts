@@ -77,4 +77,5 @@ export const narration: Texts['narration'] = {
     'third-scoring': 'Mit der dritten Wertung endet das Spiel.',
     'all-blocked': 'Es gibt keine Lizenz mehr zu kaufen, so endet das Spiel mit dieser Wertung.',
   },
+  endMark: (scorings) => `${scorings.join(' ')}, Ende`,
 };

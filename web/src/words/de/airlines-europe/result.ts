@@ -1,11 +1,11 @@
-import type { Texts } from '../../airlines-europe.ts';
+import type { SceneTexts } from '../../airlines-europe.ts';
 import { rich, strong } from '../../rich.ts';
 import { does, type Forms } from '../grammar.ts';
 
 const HAVE: Forms = ['hast', 'hat', 'habt', 'haben'];
 
 /** The end of a game of Airlines Europe. */
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: (reason) =>
     reason === 'all-blocked'
       ? 'Es gab keine Lizenz mehr zu kaufen, so endete das Spiel mit einer Schlusswertung.'

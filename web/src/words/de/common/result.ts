@@ -1,4 +1,4 @@
-import type { Texts } from '../../common.ts';
+import type { SceneTexts } from '../../common.ts';
 import { rich, strong } from '../../rich.ts';
 import { BEHIND, does, type Forms, named, ordinal, points, SHARE, verb } from '../grammar.ts';
 
@@ -6,7 +6,7 @@ const WIN: Forms = ['gewinnst', 'gewinnt', 'gewinnt', 'gewinnen'];
 const LAY: Forms = ['lagst', 'lag', 'lagt', 'lagen'];
 
 /** The end of a game. */
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   title: 'Ergebnis',
   wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} den Sieg` : does(winners, WIN)),
   posterTitle: (names) => names.join(' & '),

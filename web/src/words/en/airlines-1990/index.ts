@@ -1,5 +1,4 @@
 export { book } from './book.ts';
-export { ceremony } from './ceremony.ts';
 export { keys } from './keys.ts';
 export { list } from './list.ts';
 export { map } from './map.ts';
@@ -7,6 +6,5 @@ export { names } from './names.ts';
 export { narration } from './narration.ts';
 export { panels } from './panels.ts';
 export { refusals } from './refusals.ts';
-export { result } from './result.ts';
 export { step } from './step.ts';
 export { tray } from './tray.ts';

@@ -51,8 +51,6 @@ function groupSaid(group: Group, first: boolean): Rich {
 
 /** The scorings of Airlines Europe: why the points of an airline fall as they do. */
 export const ceremony = {
-  /** A mark on the way through the history. */
-  end: (scorings: readonly string[]) => `${scorings.join(' ')}, end`,
   standsAt: (name: string, value: number) => `${name} stands at ${value}`,
   abacusPays: (name: string) => `${name} pays by the number of the scoring`,
   bank: { name: 'The bank', said: 'the bank' },

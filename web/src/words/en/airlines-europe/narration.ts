@@ -93,4 +93,6 @@ export const narration = {
     'third-scoring': 'The third scoring ends the game.',
     'all-blocked': 'No licence is left to buy, so this scoring ends the game.',
   },
+  /** The last scoring, as a mark on the way through the history. */
+  endMark: (scorings: readonly string[]) => `${scorings.join(' ')}, end`,
 };

@@ -1,4 +1,4 @@
-import type { Texts } from '../../air-kwire.ts';
+import type { SceneTexts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
 import { does, hasYou, list, named, SHARE, shares, type Verb } from '../people.ts';
@@ -15,7 +15,7 @@ const cities = (count: number): string => `${count} ${count < 2 ? 'ville' : 'vil
 const rounding = (rounded: boolean): string => (rounded ? ', arrondi à la dizaine inférieure' : '');
 
 /** A merger on the stage, step by step, and a payout of dividends. */
-export const merger: Texts['merger'] = {
+export const merger: SceneTexts['merger'] = {
   title: (acquirer, defunct) => `${acquirer} absorbe ${defunct}`,
   card: 'Fusion',
   progress: 'Étapes de la fusion',

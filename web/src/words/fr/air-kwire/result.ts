@@ -1,4 +1,4 @@
-import type { Texts } from '../../air-kwire.ts';
+import type { SceneTexts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
 import { does, FOLLOW, type Verb } from '../people.ts';
@@ -7,7 +7,7 @@ const HAVE: Verb = { you: 'as', one: 'a', several: 'ont', youAndOthers: 'avez' }
 
 const dollars = (amount: number): string => money('fr', amount);
 
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: {
     reached: (airline, points) => `${airline} a atteint ${points} points de ville.`,
     bankrupt: 'Une compagnie a atteint 40 points de ville.',

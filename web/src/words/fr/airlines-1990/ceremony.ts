@@ -1,4 +1,4 @@
-import type { Texts } from '../../airlines-1990.ts';
+import type { SceneTexts } from '../../airlines-1990.ts';
 import { does, named, points, SHARE, shares, type Verb } from '../people.ts';
 
 const ARE: Verb = { you: 'es', one: 'est', several: 'sont', youAndOthers: 'êtes' };
@@ -12,7 +12,7 @@ const RECEIVE_NOTHING: Verb = {
 const rounding = (rounded: boolean): string => (rounded ? ', arrondi à l’inférieur' : '');
 
 /** The scorings of Airlines (1990). */
-export const ceremony: Texts['ceremony'] = {
+export const ceremony: SceneTexts['ceremony'] = {
   heading: (name, markers) => `${name} a ${markers} ${markers < 2 ? 'marqueur' : 'marqueurs'} sur le plateau`,
   third: { name: 'Joueur fictif', said: 'le joueur fictif' },
   tooEarly: 'Trop tôt',

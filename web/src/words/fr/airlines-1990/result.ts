@@ -1,6 +1,6 @@
-import type { Texts } from '../../airlines-1990.ts';
+import type { SceneTexts } from '../../airlines-1990.ts';
 
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: {
     'shares-gone': 'La dernière action a été prise, et le décompte final a suivi.',
     'third-scoring': 'À deux, le troisième décompte met fin à la partie.',

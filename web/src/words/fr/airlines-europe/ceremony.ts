@@ -1,10 +1,10 @@
-import type { Texts } from '../../airlines-europe.ts';
+import type { SceneTexts } from '../../airlines-europe.ts';
 import { type Rich, rich, strong } from '../../rich.ts';
 import type { Who } from '../../who.ts';
 import { capital, does, hasYou, list, named, points, SHARE, shares, type Verb } from '../people.ts';
 
 /** Those who share places, as in games/common/scoring/standings.ts, with people for seats. */
-type Group = Parameters<Texts['ceremony']['reason']>[1][number];
+type Group = Parameters<SceneTexts['ceremony']['reason']>[1][number];
 const ORDINALS = ['', 'première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'];
 const COUNT: Verb = { you: 'comptes', one: 'compte', several: 'comptent', youAndOthers: 'comptez' };
 
@@ -38,8 +38,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 }
 
 /** The scorings of Airlines Europe: why the points of an airline fall as they do. */
-export const ceremony: Texts['ceremony'] = {
-  end: (scorings) => `${scorings.join(' ')}, fin`,
+export const ceremony: SceneTexts['ceremony'] = {
   standsAt: (name, value) => `${name} vaut ${value}`,
   abacusPays: (name) => `${name} rapporte selon le décompte`,
   bank: { name: 'La banque', said: 'la banque' },

@@ -78,4 +78,5 @@ export const narration: Texts['narration'] = {
     'third-scoring': 'Le troisième décompte met fin à la partie.',
     'all-blocked': 'Plus aucune licence à acheter : ce décompte met fin à la partie.',
   },
+  endMark: (scorings) => `${scorings.join(' ')}, fin`,
 };

@@ -1,11 +1,11 @@
-import type { Texts } from '../../airlines-europe.ts';
+import type { SceneTexts } from '../../airlines-europe.ts';
 import { rich, strong } from '../../rich.ts';
 import { does } from '../people.ts';
 
 const ARE = { you: 'es', one: 'est', several: 'sont', youAndOthers: 'êtes' };
 
 /** The end of a game of Airlines Europe. */
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: (reason) =>
     reason === 'all-blocked'
       ? 'Plus aucune licence à acheter : la partie s’est terminée par un décompte final.'

@@ -3,6 +3,5 @@ export { keys } from './keys.ts';
 export { list } from './list.ts';
 export { map } from './map.ts';
 export { panels } from './panels.ts';
-export { result } from './result.ts';
 export { step } from './step.ts';
 export { tray } from './tray.ts';

@@ -1,4 +1,4 @@
-import type { Texts } from '../../common.ts';
+import type { SceneTexts } from '../../common.ts';
 import { rich, strong } from '../../rich.ts';
 import { does, FOLLOW, named, points, SHARE } from '../people.ts';
 
@@ -9,7 +9,7 @@ const WIN = { you: 'gagnes', one: 'gagne', several: 'gagnent', youAndOthers: 'ga
 const WERE = { you: 'étais', one: 'était', several: 'étaient', youAndOthers: 'étiez' };
 
 /** The end of a game. */
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   title: 'Résultat',
   wins: (winners) => (winners.length > 1 ? `${does(winners, SHARE)} la victoire` : does(winners, WIN)),
   posterTitle: (names) => names.join(' & '),

@@ -1,4 +1,4 @@
-import type { Texts } from '../../air-kwire.ts';
+import type { SceneTexts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
 import { list, shares, to } from '../grammar.ts';
@@ -10,7 +10,7 @@ const cities = (count: number): string => (count === 1 ? '1 città' : `${count} 
 const rounding = (rounded: boolean): string => (rounded ? ', arrotondati alla decina inferiore' : '');
 
 /** A merger on the stage, step by step, and a payout of dividends. */
-export const merger: Texts['merger'] = {
+export const merger: SceneTexts['merger'] = {
   title: (acquirer, defunct) => `${acquirer} acquisisce ${defunct}`,
   card: 'Fusione',
   progress: 'Fasi della fusione',

@@ -1,11 +1,11 @@
-import type { Texts } from '../../air-kwire.ts';
+import type { SceneTexts } from '../../air-kwire.ts';
 import { figure, money } from '../../figures.ts';
 import { rich, strong } from '../../rich.ts';
 import { FOLLOW, says } from '../people.ts';
 
 const dollars = (amount: number): string => money('it', amount);
 
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: {
     reached: (airline, points) => `${airline} ha raggiunto ${points} punti città.`,
     bankrupt: 'Una compagnia ha raggiunto 40 punti città.',

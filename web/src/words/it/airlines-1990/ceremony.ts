@@ -1,11 +1,11 @@
-import type { Texts } from '../../airlines-1990.ts';
+import type { SceneTexts } from '../../airlines-1990.ts';
 import { points, shares } from '../grammar.ts';
 import { agreeing, everyone, says } from '../people.ts';
 
 const rounding = (rounded: boolean): string => (rounded ? ', per difetto' : '');
 
 /** The scorings of Airlines (1990). */
-export const ceremony: Texts['ceremony'] = {
+export const ceremony: SceneTexts['ceremony'] = {
   heading: (name, markers) =>
     markers === 1 ? `${name} ha 1 segnalino sulla mappa` : `${name} ha ${markers} segnalini sulla mappa`,
   third: { name: 'Terzo giocatore', said: 'il terzo giocatore' },

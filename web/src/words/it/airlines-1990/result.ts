@@ -1,6 +1,6 @@
-import type { Texts } from '../../airlines-1990.ts';
+import type { SceneTexts } from '../../airlines-1990.ts';
 
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: {
     'shares-gone': 'L’ultima azione è stata presa, ed è seguito il conteggio finale.',
     'third-scoring': 'In due la partita finisce con il terzo conteggio.',

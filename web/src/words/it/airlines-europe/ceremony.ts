@@ -1,10 +1,10 @@
-import type { Texts } from '../../airlines-europe.ts';
+import type { SceneTexts } from '../../airlines-europe.ts';
 import { type Rich, rich, strong } from '../../rich.ts';
 import type { Who } from '../../who.ts';
 import { list, points, shares } from '../grammar.ts';
 import { agreeing, says } from '../people.ts';
 
-type Group = Parameters<Texts['ceremony']['reason']>[1][number];
+type Group = Parameters<SceneTexts['ceremony']['reason']>[1][number];
 const ORDINALS = ['', 'primo', 'secondo', 'terzo', 'quarto', 'quinto', 'sesto'];
 
 const isBank = ([first, second]: readonly Who[]): boolean => first?.is === 'third' && second === undefined;
@@ -39,8 +39,7 @@ function groupSaid(group: Group, first: boolean): Rich {
 }
 
 /** The scorings of Airlines Europe: why the points of an airline fall as they do. */
-export const ceremony: Texts['ceremony'] = {
-  end: (scorings) => `${scorings.join(' ')}, fine`,
+export const ceremony: SceneTexts['ceremony'] = {
   standsAt: (name, value) => `${name} è a quota ${value}`,
   abacusPays: (name) => `${name} paga secondo il numero del conteggio`,
   bank: { name: 'La banca', said: 'la banca' },

@@ -81,4 +81,5 @@ export const narration: Narration = {
     'third-scoring': 'Il terzo conteggio chiude la partita.',
     'all-blocked': 'Non ci sono più licenze da comprare: questo conteggio chiude la partita.',
   },
+  endMark: (scorings) => `${scorings.join(' ')}, fine`,
 };

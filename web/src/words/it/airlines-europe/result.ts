@@ -1,9 +1,9 @@
-import type { Texts } from '../../airlines-europe.ts';
+import type { SceneTexts } from '../../airlines-europe.ts';
 import { rich, strong } from '../../rich.ts';
 import { says } from '../people.ts';
 
 /** The end of a game of Airlines Europe. */
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   endedBy: (reason) =>
     reason === 'all-blocked'
       ? 'Non c’erano più licenze da comprare: la partita si è chiusa con un conteggio finale.'

@@ -1,4 +1,4 @@
-import type { Texts } from '../../common.ts';
+import type { SceneTexts } from '../../common.ts';
 import { rich, strong } from '../../rich.ts';
 import type { Who } from '../../who.ts';
 import { points, to } from '../grammar.ts';
@@ -12,7 +12,7 @@ function wins(winners: readonly Who[]): string {
 }
 
 /** The end of a game. */
-export const result: Texts['result'] = {
+export const result: SceneTexts['result'] = {
   title: 'Risultato',
   wins,
   posterTitle: (names) => names.join(' & '),

@@ -14,7 +14,6 @@ vi.mock('../../../../src/games/air-kwire/animate/Slip.svelte', () => ({ default:
 vi.mock('../../../../src/games/air-kwire/tray/Asked.svelte', () => ({ default: {} }));
 vi.mock('../../../../src/games/air-kwire/tray/CityPick.svelte', () => ({ default: {} }));
 vi.mock('../../../../src/games/air-kwire/tray/Dispose.svelte', () => ({ default: {} }));
-vi.mock('../../../../src/games/air-kwire/tray/Ending.svelte', () => ({ default: {} }));
 vi.mock('../../../../src/games/air-kwire/tray/Settle.svelte', () => ({ default: {} }));
 
 let animate: typeof import('../../../../src/games/air-kwire/animate/animate.ts').animate;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openSceneTexts } from '../../../../src/games/airlines-1990/scene-texts.ts';
 import { reasonOf } from '../../../../src/games/airlines-1990/scoring/reason.ts';
 import { scriptsOf } from '../../../../src/games/airlines-1990/scoring/script.ts';
 import { openTexts } from '../../../../src/games/airlines-1990/texts.ts';
@@ -12,6 +13,7 @@ import { showGame } from './games.ts';
 const NAMES = ['You', 'Bruno', 'Chiara', 'Emil', 'Dora', 'Felix'];
 
 beforeAll(openTexts);
+beforeAll(openSceneTexts);
 
 function sceneOf(markers: number, holdings: number[], points: number[]) {
   const scored: Scored = { type: 'scored', scoring: 2, company: 'boi', markers, holdings, points };

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { perform } from '../../../../../src/games/air-kwire/merger/perform.ts';
 import { stage } from '../../../../../src/games/air-kwire/merger/stage.svelte.ts';
+import { openSceneTexts } from '../../../../../src/games/air-kwire/scene-texts.ts';
 import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
 import type { Table } from '../../../../../src/games/air-kwire/types.ts';
 import { hastyPace } from '../../../play/hasty-pace.ts';
@@ -48,6 +49,7 @@ const watched = () => (stage.showing?.kind === 'merger' ? stage.showing.watched 
 const opened = () => soon(() => expect(stage.showing).not.toBeNull());
 
 beforeAll(openTexts);
+beforeAll(openSceneTexts);
 let leave = (): void => undefined;
 beforeEach(() => {
   leave = stage.enter({ load: () => Promise.resolve() });

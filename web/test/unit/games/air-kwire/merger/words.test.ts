@@ -6,6 +6,7 @@ import {
   continueScript,
   type Script,
 } from '../../../../../src/games/air-kwire/merger/script.ts';
+import { openSceneTexts } from '../../../../../src/games/air-kwire/scene-texts.ts';
 import { openTexts } from '../../../../../src/games/air-kwire/texts.ts';
 import { LANGUAGES, type Language } from '../../../../../src/words/languages.ts';
 import { plain } from '../../../../../src/words/rich.ts';
@@ -26,6 +27,7 @@ function scriptsOf(): Script[] {
 }
 
 beforeAll(openTexts);
+beforeAll(openSceneTexts);
 afterAll(() => speak('en'));
 
 describe.each(Object.keys(LANGUAGES) as Language[])('mergers in words (%s)', (language) => {

@@ -1,0 +1,2 @@
+export { merger } from './merger.ts';
+export { result } from './result.ts';

@@ -1,0 +1,2 @@
+export { ceremony } from './ceremony.ts';
+export { result } from './result.ts';
