@@ -3,17 +3,16 @@ import type { Rolldown } from 'vite';
 
 export type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
-/** What opens a table: a screen, and one of the rooms around it. */
-const SCREEN = /\/src\/games\/([\w-]+)\/screen\.ts$/;
+/** What opens a table: a screen, and one of the rooms around it; a lesson is at a table too. */
+const SCREEN = /\/src\/games\/[\w-]+\/screen\.ts$/;
 const ROOM = /\/src\/shell\/TablePage\.svelte$/;
-const ROOM_ONLINE = /\/src\/shell\/online\/OnlineTable\.svelte$/;
+const AT_TABLE = [SCREEN, ROOM, /\/src\/shell\/online\/OnlineTable\.svelte$/, /\/lesson\/lesson\.ts$/];
 const OF_A_GAME = /\/src\/games\//;
 const GAMES = 3;
 
 /**
- * Where a module of the page goes that an open table cannot do without: `table` if nothing else needs it before,
- * `board` if the games need it for their rules and lessons too, `around` if other pages do. What only one or two games
- * need stays with them.
+ * Where a module of the page goes that no open table can do without: `table` if nothing else needs it before, `board` if
+ * the games need it for their rules too, `around` if other pages do. What is of some games only stays with them.
  */
 export function fileOfTable(id: string, graph: Graph): string | null {
   if (!id.includes('/web/src/')) return null;
@@ -38,7 +37,7 @@ export function entriesOf(id: string, graph: Graph): readonly string[] {
 
 /** Whether it is loaded only where a table is open, or with it. */
 function isAtTable(entry: string, graph: Graph, asked: Set<string>): boolean {
-  if ([SCREEN, ROOM, ROOM_ONLINE].some((opens) => opens.test(entry)) || asked.has(entry)) return true;
+  if (asked.has(entry) || AT_TABLE.some((known) => known.test(entry))) return true;
   asked.add(entry);
   const info = graph.getModuleInfo(entry);
   if (!info || info.isEntry) return false;
