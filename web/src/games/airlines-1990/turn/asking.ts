@@ -3,8 +3,18 @@ import { networkOf, nextCircle } from '@tarmac/airlines-1990/aids';
 import type { Refusal } from '../../../engine/api.ts';
 import { cityName } from '../../common/city-names.ts';
 import type { ForAll } from '../../common/tray/for-all.ts';
+import type { CardId } from '../../common/tray/held-cards.ts';
 import { readCard } from './cards.ts';
 import type { Choice, Step } from './choice.ts';
+
+/** What a person touched in vain, so that the reason can be shown next to it. */
+export type Refused =
+  | { readonly route: string }
+  | { readonly company: Company }
+  /** Shares in the viewer's hand. */
+  | { readonly card: Company }
+  | { readonly flight: CardId }
+  | { readonly share: number | 'pile' };
 
 /*
  * Somebody pointed at something that does not go. The rest of the move is chosen so that the reason makes sense: a
