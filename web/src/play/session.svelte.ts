@@ -4,6 +4,7 @@ import type { Engine, Refusal, Stored } from '../engine/api.ts';
 import { refusalOf } from '../engine/refusal.ts';
 import { isPageHidden, whenPageHides } from '../ui/page-hidden.ts';
 import { Device } from './device.svelte.ts';
+import { Eyes } from './eyes.ts';
 import { botName, fullNames, seatNames } from './names.ts';
 import type { Again, GameScreen, History, OpenTable } from './open-table.ts';
 import { TablePace } from './pace.ts';
@@ -54,9 +55,7 @@ export class Session implements OpenTable {
   #refusal = $state.raw<Refusal | null>(null);
   #stuck = $state.raw<Refusal | null>(null);
 
-  #following: Following;
-  /** The viewer has ended the turn: what comes now is seen by nobody in particular. */
-  #leaving = false;
+  readonly #eyes: Eyes;
   readonly #unwatch: () => void;
   #closed = false;
 
@@ -88,7 +87,6 @@ export class Session implements OpenTable {
 
   private constructor(following: Following, needs: SessionNeeds) {
     const { info } = following.opened;
-    this.#following = following;
     this.#about = info;
     this.#needs = needs;
     this.#pace = new TablePace(needs.settings ?? theSettings);
@@ -105,11 +103,19 @@ export class Session implements OpenTable {
         inPast: () => this.#past.open,
         unseen: () => isPageHidden() && !this.#isShow,
         ponders: (seat) => info.owned && this.info.players[seat]?.kind === 'bot',
-        shown: (at) => this.#following.shown(at),
+        shown: (at) => this.#eyes.shown(at),
         done: () => this.#handOn(),
       },
       following.opened,
     );
+    this.#eyes = new Eyes(following, {
+      source: needs.source,
+      hear: (news) => this.#hear(news),
+      stuck: (refusal) => {
+        this.#stuck = refusal;
+      },
+      show: (...opened) => this.#showing.show(...opened),
+    });
     this.#presses = new Presses({ frame: () => this.#live, act: (press) => this.#act(press) });
     this.#unwatch = whenPageHides(() => {
       if (!this.#isShow) this.#pace.skip();
@@ -238,7 +244,7 @@ export class Session implements OpenTable {
     const seat = this.handTo;
     if (seat === null) return;
     await this.#attempt(async () => {
-      await this.#lookAs(seat);
+      await this.#eyes.lookAs(seat);
       this.#device.handTo = null;
     });
   }
@@ -286,14 +292,14 @@ export class Session implements OpenTable {
   close(): void {
     this.#closed = true;
     this.#unwatch();
-    this.#following.stop();
+    this.#eyes.close();
     this.#past.playing = false;
     this.#pace.skip();
   }
 
   #hear(news: HeardNews): void {
     this.#stuck = null;
-    if (this.#leaving) return; // nobody in particular hears it, too
+    if (this.#eyes.leaving) return; // nobody in particular hears it, too
     this.#showing.hear(news);
   }
 
@@ -314,7 +320,7 @@ export class Session implements OpenTable {
       const { id } = this.info;
       const { at } = this.#showing;
       if (press.kind === 'play') await source.move(id, seat, press.move, at);
-      else if (press.kind === 'end' && this.#passesOn(seat)) await this.#passOn(seat, at);
+      else if (press.kind === 'end' && this.#passesOn(seat)) await this.#eyes.passOn(seat, at);
       else await source[press.kind](id, seat, at);
       this.#device.passedOn = press.kind === 'end';
       await this.#showing.all();
@@ -336,52 +342,9 @@ export class Session implements OpenTable {
     if (keeper) await this.#attempt(async () => onOpen((await make(keeper)).info.id));
   }
 
-  /** From now on the table is seen by somebody else at this device. */
-  async #lookAs(viewer: Viewer): Promise<void> {
-    const { following } = await this.#followAs(viewer);
-    this.#adopt(following);
-    this.#showing.show(following.opened);
-  }
-
-  /** Follows as somebody else; what is heard before that is adopted is kept. */
-  async #followAs(viewer: Viewer): Promise<{ following: Following; early: readonly HeardNews[] }> {
-    const early: HeardNews[] = [];
-    const following = await this.#needs.source.follow(this.info.id, viewer, {
-      hear: (news) => (this.#following === following ? this.#hear(news) : early.push(news)),
-      stuck: (refusal) => {
-        this.#stuck = refusal;
-      },
-    });
-    return { following, early };
-  }
-
-  #adopt(following: Following): void {
-    this.#following.stop();
-    this.#following = following;
-    if (this.#closed) following.stop();
-  }
-
   /** Several people share this device, and with the end of this turn it lies open to all of them. */
   #passesOn(seat: Seat): boolean {
     return this.info.here.length > 1 && whoseTurn(this.log) !== seat;
-  }
-
-  /** Ends the turn of the one who looks: what follows is seen by nobody in particular, each move of it. */
-  async #passOn(seat: Seat, at: number): Promise<void> {
-    const { source } = this.#needs;
-    const { id } = this.info;
-    const { following, early } = await this.#followAs(null);
-    this.#leaving = true;
-    try {
-      await source.end(id, seat, at);
-      this.#adopt(following);
-      this.#showing.show(following.opened, early, seat);
-    } catch (error) {
-      following.stop();
-      throw error;
-    } finally {
-      this.#leaving = false;
-    }
   }
 
   /** Everything has been shown: the next person at this device is asked to take it. */
@@ -389,7 +352,7 @@ export class Session implements OpenTable {
     const idle = this.#closed || this.#past.open || this.handTo !== null;
     const next = idle ? null : this.#device.nextAfter(this.viewer, this.#live.status);
     if (next === null) {
-      if (!idle && this.#hasPassedOn()) await this.#attempt(() => this.#lookAs(null));
+      if (!idle && this.#hasPassedOn()) await this.#attempt(() => this.#eyes.lookAs(null));
       return;
     }
     if (this.viewer !== null && !this.#device.passedOn) {
@@ -398,7 +361,7 @@ export class Session implements OpenTable {
     }
     if (this.#closed || this.#past.open) return;
     await this.#attempt(async () => {
-      await this.#lookAs(null);
+      await this.#eyes.lookAs(null);
       this.#device.handTo = next;
     });
   }
