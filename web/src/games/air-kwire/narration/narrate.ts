@@ -97,6 +97,7 @@ function tell(facts: readonly Fact[], first: Seat | null, table: Table, brief = 
       before = by;
       return named;
     }),
+    brief,
   );
 }
 

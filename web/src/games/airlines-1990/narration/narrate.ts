@@ -46,7 +46,7 @@ export function narrateEntry(entry: LogEntry, table: Table, brief = false): Rich
   if (entry.kind === 'turn') {
     /* The end has its place behind the last scoring; only without one it is here. */
     const last = isScored(events) ? [] : ending(events, table);
-    return joined([...sentences(entry.tolds, table, brief), ...last]);
+    return joined([...sentences(entry.tolds, table, brief), ...last], brief);
   }
   const isLast = entry.scoring === Math.max(...entry.tolds.flatMap(scoringsIn).map(({ scoring }) => scoring));
   return joined([scoredText(entry, table), ...(isLast ? ending(events, table) : [])]);

@@ -40,7 +40,9 @@ export function narrateTurn(tolds: readonly Told[], table: Table): Rich {
 
 /** The same in as few words as can be. */
 export function narrateBriefly(entry: LogEntry, table: Table): Rich {
-  return entry.kind === 'turn' ? joined(sentences(entry.tolds, table, true)) : narrateEntry(entry, table);
+  return entry.kind === 'turn'
+    ? joined(sentences(entry.tolds, table, true), true)
+    : narrateEntry(entry, table);
 }
 
 /** An entry of the log; for a turn, to follow the name of the player who made it. */

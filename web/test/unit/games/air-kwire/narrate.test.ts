@@ -377,7 +377,7 @@ describe('a turn in few words', () => {
         flew,
       ),
     ).toBe(
-      'bought 2 × Beacon for $300 and Cardinal for $750. Opened 2 × Totem for $250. Flew Beacon to Boston: 12 points.',
+      'bought 2 × Beacon for $300 and Cardinal for $750, opened 2 × Totem for $250, flew Beacon to Boston: 12 points.',
     );
   });
 

@@ -244,7 +244,7 @@ describe('a turn in few words', () => {
         { type: 'drew', seat: 1, share: null },
         next,
       ],
-      `founded BOI with 2 shares: ${routeText}. Drew a share.`,
+      `founded BOI with 2 shares: ${routeText}, drew a share.`,
     ],
     [
       'a flight and a share of the market',
@@ -253,7 +253,7 @@ describe('a turn in few words', () => {
         { type: 'took', seat: 1, share: 'owl' },
         next,
       ],
-      `flew ITA ${routeText}. Took OWL.`,
+      `flew ITA ${routeText}, took OWL.`,
     ],
   ])('%s', (_, events, text) => {
     const [entry] = turnsOf([told(events)]);

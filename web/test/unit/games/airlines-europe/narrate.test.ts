@@ -234,7 +234,7 @@ describe('a turn in few words', () => {
     const [entry] = turnsOf([told(events)]);
     if (!entry) throw new Error('There is no turn.');
     expect(plain(narrateEntry(entry, table))).toMatch(/ for 4\. Took \S.* from the market\.$/);
-    expect(plain(narrateBriefly(entry, table))).toMatch(/ for 4\. Took [^.]+\.$/);
+    expect(plain(narrateBriefly(entry, table))).toMatch(/ for 4, took [^.]+\.$/);
     expect(plain(narrateBriefly(entry, table))).not.toContain('market');
   });
 });
