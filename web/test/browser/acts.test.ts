@@ -10,8 +10,14 @@ import { openPoint } from '../harness/hands.ts';
 import { LAPTOPS, type Size } from '../harness/sizes.ts';
 import { DESKTOP, expect, PHONE, TABLET, test } from '../harness/test.ts';
 
+interface Moment {
+  readonly record: string;
+  readonly at: number;
+  readonly first?: string;
+}
+
 /** Where several may fly to some place; `first`: what is pressed before. */
-const MOMENTS: Readonly<Record<PlayedGame, { record: string; at: number; first?: string }>> = {
+const MOMENTS: Readonly<Record<PlayedGame, Moment>> = {
   'airlines-europe': { record: 'third-scoring-3-players', at: 57 },
   'airlines-1990': { record: 'shares-gone-4-players', at: 44, first: '.tickets [data-move=draw]' },
   'air-kwire': { record: 'forty-points-4-players', at: 180, first: '.primary[data-move=done]' },
@@ -23,8 +29,8 @@ const AT_ONCE = 12;
 const stepOf = (page: Page) => page.getByTestId('table').getAttribute('data-step');
 
 /** A person decides, bots sit in all other seats. */
-async function open(page: Page, game: PlayedGame): Promise<void> {
-  const { record, at, first } = MOMENTS[game];
+async function open(page: Page, game: PlayedGame, moment: Moment = MOMENTS[game]): Promise<void> {
+  const { record, at, first } = moment;
   const recorded = readRecord(game, record);
   const seat = stretchesOf(recorded).find(({ step }) => step === at)?.seat;
   const seats = recorded.seats.map((_, i) => (i === seat ? 'Ada' : 'greedy-1'));
@@ -118,6 +124,72 @@ describe('choosing', () => {
     await page.locator(`${BUBBLE} [data-pick=deck]`).waitFor();
     expect(await stepOf(page)).toBe(String(step + 1));
     expect(await page.locator(`${BUBBLE} [aria-pressed=true]`).count()).toBe(0);
+  });
+});
+
+describe('the thing itself', () => {
+  test('a card of Air-Kwire is flown or discarded at the card, also while shares are traded', async ({
+    visit,
+  }) => {
+    const { page } = await visit(DESKTOP);
+    await open(page, 'air-kwire', { record: 'forty-points-4-players', at: 180 });
+    const step = Number(await stepOf(page));
+    await pressAt(page, '[data-place^="hand:cleveland#"]');
+    const buttons = page.locator(`${BUBBLE} [data-act]`);
+    await buttons.first().waitFor();
+    // One bubble, and it is not that of the map.
+    expect(await page.locator(BUBBLE).count()).toBe(1);
+    expect(await page.locator(`[data-map] ${BUBBLE}`).count()).toBe(0);
+    await pressAt(page, `${BUBBLE} [aria-label=Cardinal]`);
+    expect(await page.locator(`${BUBBLE} .act`).getAttribute('data-move')).toMatch(
+      /^route cardinal cleveland /,
+    );
+    await page.locator(`${BUBBLE} [data-move="discard cleveland"]`).click();
+    await page.locator(`[data-testid=table][data-step="${step + 2}"]`).waitFor();
+  });
+
+  test('a name in the table goes through with it by a double click: airlines-1990', async ({ visit }) => {
+    const { page } = await visit(DESKTOP);
+    await open(page, 'airlines-1990', { record: 'shares-gone-4-players', at: 59 });
+    const step = await stepOf(page);
+    await pressAt(page, 'th > [aria-label="Choose HIT"]');
+    await page.locator('.primary[data-move^="play "]').waitFor();
+    expect(await stepOf(page)).toBe(step);
+    await page.keyboard.press('Escape');
+    await page.locator('th > [aria-label="Choose HIT"]').dblclick();
+    await page.locator(`[data-testid=table]:not([data-step="${step}"])`).waitFor();
+  });
+
+  test('after a card was drawn, no bubble says what the tray says beside it: airlines-1990', async ({
+    visit,
+  }) => {
+    const { page } = await visit(DESKTOP);
+    const { first = '', ...moment } = MOMENTS['airlines-1990'];
+    await open(page, 'airlines-1990', moment);
+    const step = await stepOf(page);
+    await pressAt(page, first);
+    await page.locator(`[data-testid=table]:not([data-step="${step}"])`).waitFor();
+    await settled(page);
+    expect(await page.locator('[data-conversation=fly] .other').count()).toBe(1);
+    expect(await page.locator(BUBBLE).count()).toBe(0);
+  });
+
+  test('a bubble in a merger of Air-Kwire covers none of the figures that are compared', async ({
+    visit,
+  }) => {
+    const { page } = await visit(DESKTOP);
+    await open(page, 'air-kwire', { record: 'exhausted-6-players', at: 191 });
+    await page.locator('.primary[data-move=approve]').click();
+    await page.getByTestId('ceremony').getByRole('button', { name: 'Continue' }).click();
+    await pressAt(page, '.types button[aria-label="DC-3"]');
+    await page.locator('.primary[data-move="rehome dc-3"]').click();
+    await page.locator('.disposal').waitFor();
+    await settled(page);
+    await pressAt(page, '.disposal th:nth-of-type(2) .way');
+    const bubble = await page.locator(BUBBLE).boundingBox();
+    const figures = await page.locator('.disposal tbody').boundingBox();
+    if (!bubble || !figures) throw new Error('There is no bubble at the figures.');
+    expect(bubble.y + bubble.height).toBeLessThanOrEqual(figures.y);
   });
 });
 

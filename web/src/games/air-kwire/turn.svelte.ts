@@ -13,6 +13,13 @@ export type { Standing } from './turn/standing.svelte.ts';
 
 /** The conversation of a turn: what a person does. What can be done, and what follows, is read in `Reading`. */
 export class Turn extends Reading {
+  /** While shares are traded: this city, with the airline that is chosen if it can fly there. */
+  #begin(city: City, card: CardId | null): Choice {
+    const { airline } = this.pointed;
+    const goes = this.begun.some((way) => way.city === city && way.airline === airline);
+    return { ...NOTHING, airline: goes ? airline : null, city, card };
+  }
+
   /** The choice with this part of a way; a type that does not go with it is let go. */
   #with(change: Partial<Choice>): Choice {
     const next = { ...this.pointed, ...change, discarding: false, power: null };
@@ -49,29 +56,35 @@ export class Turn extends Reading {
   }
 
   async pickAirline(airline: Airline): Promise<void> {
-    if (this.step === 'stock' || this.step === 'open') return this.#pickTraded(airline);
+    if (this.#isTrading) return this.#pickTraded(airline);
     if (this.step !== 'card' && this.step !== 'second') return;
     if (!this.airlines.has(airline)) return this.#refusePointed({ airline }, { airline });
     this.pointing.set(this.#with({ airline: this.pointed.airline === airline ? null : airline }));
   }
 
-  /** An airline to be opened, or one whose shares are traded. */
+  /** Shares are traded, whatever else is chosen. */
+  get #isTrading(): boolean {
+    return ['stock', 'open', 'ahead'].includes(this.step);
+  }
+
+  /** An airline to be opened, one whose shares are traded, or one that flies when that is done. */
   async #pickTraded(airline: Airline): Promise<void> {
+    const flights = this.begun.filter((way) => way.airline === airline);
     const isTraded = this.buys.has(airline) || this.sells.has(airline);
-    if (!isTraded) return this.pointing.refuse({ airline }, { type: 'buy', airline });
+    if (!isTraded && flights.length === 0) return this.pointing.refuse({ airline }, { type: 'buy', airline });
     if (this.pointed.airline === airline) return this.pointing.set({ airline: null, aircraft: null });
     const { city, card } = this.pointed;
-    const goes = this.firstRoutes.some((way) => way.airline === airline && way.city === city);
+    const goes = flights.some((way) => way.city === city);
     this.pointing.set({ ...NOTHING, airline, ...(goes ? { city, card } : {}) });
   }
 
   async pickCity(city: City): Promise<void> {
     if (SILENT.includes(this.step)) return;
-    const begins = this.step === 'stock' && this.firstRoutes.some((way) => way.city === city);
+    const begins = this.step === 'stock' && this.begun.some((way) => way.city === city);
     const ways = narrow(this.ways, this.pointed, 'city', 'aircraft', 'forfeit');
     if (!begins && !ways.some((way) => way.city === city)) return this.#refusePointed({ city }, { city });
     const held = this.hand.find(({ card }) => card === city)?.id ?? null;
-    this.pointing.set(this.#with({ ...(begins ? NOTHING : {}), city, card: held }));
+    this.pointing.set(begins ? this.#begin(city, held) : this.#with({ city, card: held }));
   }
 
   /** Goes through with what is chosen, this airline with it. */
@@ -115,20 +128,31 @@ export class Turn extends Reading {
   async tapCard(card: CardId): Promise<void> {
     if (SILENT.includes(this.step)) return;
     const kind = kindOfId(card);
-    const isDiscarded = this.choice.discarding || this.step === 'free-discard';
     const isChosen = this.pointed.card === card;
+    const isFirst = this.step === 'open' && this.pointed.airline !== null;
+    if (this.#isTrading && !isFirst && !isPower(kind)) return this.#tapAhead(card, kind, isChosen);
+    const isDiscarded = this.choice.discarding || this.step === 'free-discard';
     if (isDiscarded && this.cards.has(card))
       return this.pointing.set({ card: isChosen ? null : card, power: null });
     if (isPower(kind) && !isDiscarded) return this.playPower(kind);
     if (!this.cards.has(card)) return this.#refusePointed({ card }, { card, city: cityOf(card) });
-    const begun = this.step === 'stock' ? NOTHING : {};
-    this.pointing.set(this.#with({ ...begun, card: isChosen ? null : card, city: isChosen ? null : kind }));
+    this.pointing.set(this.#with({ card: isChosen ? null : card, city: isChosen ? null : kind }));
   }
 
-  /** AK-22: a card goes instead of a route. */
+  /** A card while shares are traded: what cannot fly can only be discarded. */
+  async #tapAhead(card: CardId, city: City, isChosen: boolean): Promise<void> {
+    const { airline, discarding } = this.pointed;
+    if (isChosen) return this.pointing.set({ ...NOTHING, airline: discarding ? null : airline });
+    if (this.begun.some((way) => way.city === city)) return this.pointing.set(this.#begin(city, card));
+    if (this.discards.has(city)) return this.pointing.set({ ...NOTHING, card, discarding: true });
+    return this.#refusePointed({ card }, { card, city });
+  }
+
+  /** AK-22: a card goes instead of a route, the chosen one if there is one. */
   setDiscarding(on: boolean): void {
-    if (this.step === 'card' && this.offer.discards.size > 0)
-      this.pointing.set({ ...NOTHING, discarding: on });
+    const may = this.step === 'card' || this.step === 'ahead';
+    if (may && this.discards.size > 0)
+      this.pointing.set({ ...NOTHING, discarding: on, card: on ? this.pointed.card : null });
   }
 
   /** AK-70: the large button plays it. */
@@ -211,6 +235,11 @@ export class Turn extends Reading {
     if (part === 'airline') this.pointing.set({ airline: null, aircraft: null });
     else if (part === 'aircraft') this.pointing.set({ aircraft: null, forfeit: false });
     else this.pointing.set({ card: null, city: null, aircraft: null, forfeit: false });
+  }
+
+  /** AK-22: the chosen card goes, instead of flying. */
+  async discard(): Promise<void> {
+    if (this.discarded !== null) await this.#do(this.discarded);
   }
 
   /** What the second button does. */

@@ -111,13 +111,16 @@ export class TurnPlayer {
       legal,
       board: table.boardFile,
       practised: this.#practised,
-      shown: await shownMove(this.#page, move.type),
+      shown: await shownMove(
+        this.#page,
+        [move, ...more].slice(0, 2).map(({ type }) => type),
+      ),
       pressed: (part) => this.#pressed.get(part) ?? 0,
     });
   }
 
   /** What plays the move comes first: everything else would be pressed for nothing. */
-  async #nearest({ plays, first = [], parts, leads = [] }: Ways): Promise<Target | null> {
+  async #nearest({ plays, parts, leads = [] }: Ways): Promise<Target | null> {
     const playing = await this.#targets(plays.map((press) => ({ press })));
     if (playing.length > 0) {
       const again = this.#practised && this.#last?.part?.again ? [this.#last] : [];
@@ -125,7 +128,7 @@ export class TurnPlayer {
     }
     const left = parts.filter(({ press, times = 1 }) => (this.#pressed.get(press) ?? 0) < times);
     const opening = leads.map((press) => ({ press, times: Number.POSITIVE_INFINITY }));
-    for (const some of [first.map((press) => ({ press })), left, opening]) {
+    for (const some of [left, opening]) {
       const targets = await this.#targets(some);
       if (targets.length > 0) return this.#closest(targets);
     }

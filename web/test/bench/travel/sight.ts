@@ -102,8 +102,8 @@ function pressable(page: Page, press: string): Locator {
     .filter({ visible: true });
 }
 
-/** Another move of this kind that the page would play. */
-export async function shownMove(page: Page, verb: string): Promise<string | null> {
-  const shown = pressable(page, `.primary[data-move^="${verb} "]`).first();
+/** Another move of one of these kinds that the page would play. */
+export async function shownMove(page: Page, verbs: readonly string[]): Promise<string | null> {
+  const shown = pressable(page, verbs.map((verb) => `.primary[data-move^="${verb} "]`).join()).first();
   return (await shown.count()) > 0 ? shown.getAttribute('data-move') : null;
 }

@@ -19,7 +19,7 @@ export function sizesOf(players: number, form: Form): Sizes {
   const price = isFull ? 38 : 44;
   const common = { seat, head: 66, name: [NAME[form][players - 3] ?? 0, 17] } as const;
   if (form === 'wide')
-    return { ...common, before: [price], after: [left, isFull ? 62 : 68], turn: [9, 11], count: [24, 20] };
+    return { ...common, before: [price, isFull ? 62 : 68], after: [left], turn: [9, 11], count: [24, 20] };
   return {
     ...common,
     before: [form === 'compact' ? price : players < 5 ? 38 : 36],

@@ -13,6 +13,8 @@ const towardRoute = (seen: Seen): readonly string[] => {
   if (!seen.shows(PICK)) return toward(seen, HAND);
   return toward(seen, seen.shows(`${PICK} [aria-pressed="true"]`) ? MAP : [PICK]);
 };
+/** A card is asked for, or chosen before it is. */
+const playsCard = (seen: Seen): boolean => talksOf(seen, 'card') || talksOf(seen, 'ahead');
 /** Where shares are bought: at the airline's row, or in the tray of a small screen. */
 const towardTrade = ({ shows }: Seen): readonly string[] => [shows(TRADES) ? TRADES : PICK];
 
@@ -63,9 +65,9 @@ export const STEPS: readonly Step[] = [
   { id: 'rivals', when: isMine, at: () => AIRLINES },
   {
     id: 'fly',
-    when: (seen) => trades(seen) || talksOf(seen, 'card'),
+    when: (seen) => trades(seen) || playsCard(seen),
     also: () => [PICK, HAND[0], FEED],
-    at: (seen) => (talksOf(seen, 'card') ? towardRoute(seen) : [PRIMARY]),
+    at: (seen) => (playsCard(seen) ? towardRoute(seen) : [PRIMARY]),
     done: (seen) => played(seen, 'route', 'discard', 'pass') > 1,
   },
 
@@ -106,7 +108,7 @@ export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   { id: 'turn', when: trades, at: towardAdvice },
   {
     id: 'card',
-    when: (seen) => talksOf(seen, 'card') || talksOf(seen, 'open'),
+    when: (seen) => playsCard(seen) || talksOf(seen, 'open'),
     at: towardRoute,
     also: () => [PICK, HAND[0], FEED],
   },

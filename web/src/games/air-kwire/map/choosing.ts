@@ -17,7 +17,14 @@ export interface Choosing {
 
 export function choosingOn(
   { cities }: Layout,
-  { board, view, lit, range, airline }: Pick<MapProps, 'board' | 'view' | 'lit' | 'range' | 'airline'>,
+  {
+    board,
+    view,
+    lit,
+    range,
+    airline,
+    asking = true,
+  }: Pick<MapProps, 'board' | 'view' | 'lit' | 'range' | 'airline' | 'asking'>,
 ): Choosing {
   const among = (ids: readonly string[]): CityPlan[] => cities.filter(({ city }) => ids.includes(city));
   const networkOf = (airline: Airline): CityPlan[] => {
@@ -28,7 +35,7 @@ export function choosingOn(
   const reached = range ? among(reach(view, board, range.airline, range.aircraft)) : [];
   const bases = range ? networkOf(range.airline) : [];
   const open = new Set([...own, ...bases]);
-  const isChoosing = lit.size > 0 || airline !== null;
+  const isChoosing = (asking && lit.size > 0) || airline !== null;
   return {
     own,
     reached,

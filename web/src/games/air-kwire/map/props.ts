@@ -7,6 +7,8 @@ export interface MapProps extends Pick<CommonMapProps, 'act' | 'compact' | 'titl
   readonly view: View;
   /** Cities that the viewer may choose now. */
   readonly lit: ReadonlyMap<City, unknown>;
+  /** A city is asked for: those that are not lit step back. */
+  readonly asking?: boolean;
   /** Whose reach is shown: the hexes that this type could fly to from the cities of the airline. */
   readonly range: { readonly airline: Airline; readonly aircraft: Aircraft } | null;
   /** The city that is pointed at or tapped. */

@@ -1,5 +1,5 @@
 import { type Move, makeMove } from '@tarmac/air-kwire';
-import { tradeEffect } from '@tarmac/air-kwire/aids';
+import { tradeEffect, tradesLeft } from '@tarmac/air-kwire/aids';
 import { nameOf } from '../../common/panels/people.ts';
 import { commonTexts } from '../../common/texts.ts';
 import type { Deed } from '../../common/tray/conversation.ts';
@@ -13,8 +13,23 @@ export function deedOf(turn: Turn): Deed | null {
   const { primary } = turn;
   if (primary === null) return null;
   if (primary.type === 'end') return { label: endLabel(turn), move: undefined };
+  if (turn.step === 'ahead') return lastDeed(turn, primary.moves);
   const [move, ...more] = primary.moves;
   return { label: more.length > 0 ? openingLabel(turn) : labelOf(move, turn), move: makeMove(move) };
+}
+
+/** What can be done with the chosen card of the hand instead of flying it. */
+export function discardDeedOf(turn: Turn): Deed | null {
+  const { discarded } = turn;
+  return discarded?.type === 'move' ? lastDeed(turn, discarded.moves) : null;
+}
+
+/** The last of these moves; the trading ends with it, if any trade is left. */
+function lastDeed(turn: Turn, moves: readonly [Move, ...Move[]]): Deed {
+  const move = moves.at(-1) ?? moves[0];
+  const label = labelOf(move, turn);
+  const endsTrading = moves.length > 1 && tradesLeft(turn.view) > 0;
+  return { label: endsTrading ? texts().step.buttons.endTrading(label) : label, move: makeMove(move) };
 }
 
 /** What the second button says and plays. */

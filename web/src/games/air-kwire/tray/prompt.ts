@@ -10,6 +10,8 @@ import { texts } from '../texts.ts';
 import { foresight } from '../turn/foresight.ts';
 import type { Turn } from '../turn.svelte.ts';
 
+type Flying = 'open' | 'ahead' | 'card' | 'second';
+
 /** What the table says to the viewer now. */
 export function promptOf(turn: Turn): Prompt {
   const say = texts().step;
@@ -27,6 +29,7 @@ export function promptOf(turn: Turn): Prompt {
     case 'stock':
       return trading(turn);
     case 'open':
+    case 'ahead':
     case 'card':
     case 'second':
       return flying(turn, step);
@@ -60,17 +63,17 @@ function afterMove({ view, table, hasEnded, proposes }: Turn, step: 'over' | 'do
   return commonTexts().step[step];
 }
 
-function trading({ view, board, choice, owes }: Turn): Prompt {
+function trading({ view, board, choice, owes, lit }: Turn): Prompt {
   const say = texts().step;
   if (owes && view.opened !== null) return say.owed(airlineName(board, view.opened));
   const { airline } = choice;
   const own = view.viewer === null ? undefined : view.shares[view.viewer];
   if (airline !== null) return say.stockOf(airlineName(board, airline), own?.[airline] ?? 0);
   const left = tradesLeft(view);
-  return left === 0 ? say.stockDone(cashOf(view)) : say.stock(left, cashOf(view));
+  return left === 0 ? say.stockDone(cashOf(view)) : say.stock(left, cashOf(view), lit.size > 0);
 }
 
-function flying(turn: Turn, step: 'open' | 'card' | 'second'): Prompt {
+function flying(turn: Turn, step: Flying): Prompt {
   const say = texts().step;
   const { choice, looked, lit, board, view } = turn;
   if (choice.discarding) return discarding(turn, turn.mayFly ? say.discard : say.cardNothing);
@@ -90,8 +93,8 @@ function flying(turn: Turn, step: 'open' | 'card' | 'second'): Prompt {
 }
 
 /** AK-32: the last answer of a CEO who was asked in this turn, and what there is to do now. */
-function refusedIn({ view, table, board, lit }: Turn, step: 'open' | 'card' | 'second'): Prompt | null {
-  if (view.refused.length === 0 || step === 'open') return null;
+function refusedIn({ view, table, board, lit }: Turn, step: Flying): Prompt | null {
+  if (view.refused.length === 0 || step === 'open' || step === 'ahead') return null;
   const answers = table.told.flatMap(({ events }) => events).filter((event) => event.type === 'refused');
   const answer = answers.at(-1);
   if (!answer) return null;

@@ -40,6 +40,8 @@ export type Step =
   | 'stock'
   /** AK-21: an airline is opened, with its first flight. */
   | 'open'
+  /** AK-22: still while shares are traded, a flight or a card to discard is chosen. */
+  | 'ahead'
   | 'card'
   | 'second'
   | 'consent'
@@ -59,7 +61,7 @@ export const SILENT: readonly Step[] = ['wait', 'done', 'over'];
 /** Decisions of a merger. */
 export const IN_MERGER: readonly Step[] = ['rehome', 'dispose', 'settle'];
 /** A route is put together from airline, card or city, and aircraft. */
-export const WITH_ROUTE: readonly Step[] = ['open', 'card', 'second'];
+export const WITH_ROUTE: readonly Step[] = ['open', 'ahead', 'card', 'second'];
 
 interface Moment {
   readonly frame: Frame;
@@ -68,18 +70,26 @@ interface Moment {
   readonly mayEnd: boolean;
 }
 
-export function stepOf({ frame, history, myMove, mayEnd }: Moment, pointed: Choice): Step {
+/** `ahead`: the flights that would end the trading. */
+export function stepOf(
+  { frame, history, myMove, mayEnd }: Moment,
+  pointed: Choice,
+  ahead: readonly Way[],
+): Step {
   const { view } = frame;
   if (history !== null) return 'wait';
   if (view.outcome !== null) return 'over';
   if (mayEnd) return 'done';
   if (!myMove || view.phase === 'shuffle' || view.phase === 'end') return 'wait';
-  return view.phase === 'stock' && isOpening(view, pointed) ? 'open' : view.phase;
+  return view.phase === 'stock' ? stepInStock(view, pointed, ahead) : view.phase;
 }
 
-/** In the stock step a card or a city is pointed at for a first flight only. */
-function isOpening(view: View, { airline, city }: Choice): boolean {
-  return airline === null ? city !== null : view.airlines[airline]?.status === 'closed';
+/** In the stock step a card or a city is pointed at for a flight, a first one or one that ends the trading. */
+function stepInStock(view: View, { airline, city, discarding }: Choice, ahead: readonly Way[]): Step {
+  if (discarding) return 'ahead';
+  if (airline !== null && view.airlines[airline]?.status === 'closed') return 'open';
+  if (city === null) return 'stock';
+  return ahead.some((way) => way.city === city) ? 'ahead' : 'open';
 }
 
 /** What is pointed at for a way. */

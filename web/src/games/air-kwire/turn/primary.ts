@@ -1,4 +1,4 @@
-import type { Move, View } from '@tarmac/air-kwire';
+import type { Card, Move, View } from '@tarmac/air-kwire';
 import { kindOfId } from '../../common/tray/held-cards.ts';
 import { type Choice, narrow, type Step } from './choice.ts';
 import type { Offer, Way } from './offer.ts';
@@ -12,6 +12,8 @@ interface Asked {
   readonly step: Step;
   readonly choice: Choice;
   readonly offer: Offer;
+  /** The cards that can be discarded. */
+  readonly discards: ReadonlySet<Card>;
   readonly ways: readonly Way[];
   readonly view: View;
 }
@@ -26,12 +28,14 @@ export function primaryOf(asked: Asked): Primary | null {
     case 'stock':
       return offer.without ? plays(offer.without) : owedPurchase(asked);
     case 'card':
-      if (choice.discarding) return discardOf(choice, offer);
+      if (choice.discarding) return discardOf(asked);
       return wayOf(choice, ways) ?? (hasNothing(asked) && offer.without ? plays(offer.without) : null);
     case 'second':
       return ways.length === 0 && offer.without ? plays(offer.without) : wayOf(choice, ways);
+    case 'ahead':
+      return choice.discarding ? discardOf(asked) : wayOf(choice, ways);
     case 'free-discard':
-      return discardOf(choice, offer) ?? (offer.without && plays(offer.without));
+      return discardOf(asked) ?? (offer.without && plays(offer.without));
     case 'open':
     case 'decommission':
     case 'rehome':
@@ -56,7 +60,8 @@ export function otherOf(asked: Asked, primary: Primary | null): Move | null {
   const power = powerInstead(choice, offer);
   if (power) return power;
   if (step === 'open') return choice.airline === null ? null : { type: 'buy', airline: choice.airline };
-  if (step === 'stock' || step === 'done' || step === 'wait' || step === 'over') return null;
+  if (step === 'stock' || step === 'ahead' || step === 'done' || step === 'wait' || step === 'over')
+    return null;
   const isPrimary = primary?.type === 'move' && primary.moves[0] === offer.without;
   return isPrimary || (step === 'replenish' && choice.draw === 'none') ? null : offer.without;
 }
@@ -82,9 +87,18 @@ function wayOf(choice: Choice, ways: readonly Way[]): Primary | null {
   return way && others.length === 0 ? { type: 'move', moves: way.moves } : null;
 }
 
-function discardOf({ card }: Choice, offer: Offer): Primary | null {
+/** AK-22. In the stock step it ends the trading. */
+export function discardOf({
+  choice: { card },
+  discards,
+  view,
+  offer,
+}: Pick<Asked, 'choice' | 'discards' | 'view' | 'offer'>): Primary | null {
   const kind = card === null ? null : kindOfId(card);
-  return kind !== null && offer.discards.has(kind) ? plays({ type: 'discard', card: kind }) : null;
+  if (kind === null || !discards.has(kind)) return null;
+  const move: Move = { type: 'discard', card: kind };
+  const { without: done } = offer;
+  return view.phase === 'stock' && done !== null ? { type: 'move', moves: [done, move] } : plays(move);
 }
 
 function drawOf({ choice: { draw }, offer: { pile, pool, without } }: Asked): Primary | null {

@@ -5,6 +5,7 @@ import { type CardId, heldCards } from '../../common/tray/held-cards.ts';
 import { Pointing } from '../../common/tray/pointing.svelte.ts';
 import { boardOf } from '../names.ts';
 import type { Frame, Table } from '../types.ts';
+import { discardsAhead, flightsAhead } from './ahead.ts';
 import type { Refused } from './asking.ts';
 import { type HeldCard, newCards } from './cards.ts';
 import {
@@ -33,12 +34,12 @@ import {
 } from './looked.ts';
 import { type Offer, offerOf, type Way } from './offer.ts';
 import { type FirstRoute, openingWays } from './openings.ts';
-import { otherOf, type Primary, primaryOf } from './primary.ts';
+import { discardOf, otherOf, type Primary, primaryOf } from './primary.ts';
 import { type Answers, StandingAnswers } from './standing.svelte.ts';
 
 const WITH_WAYS: readonly Step[] = ['card', 'second', 'decommission', 'rehome', 'settle'];
-const ON_MAP: readonly Step[] = ['open', 'card', 'second', 'decommission', 'settle'];
-const WITH_POWERS: readonly Step[] = ['stock', 'open', 'card', 'second', 'replenish'];
+const ON_MAP: readonly Step[] = ['open', 'ahead', 'card', 'second', 'decommission', 'settle'];
+const WITH_POWERS: readonly Step[] = ['stock', 'open', 'ahead', 'card', 'second', 'replenish'];
 
 /** A turn as it can be read: what follows from what the table shows, what was pointed at and what is looked at. */
 export class Reading {
@@ -73,7 +74,7 @@ export class Reading {
   }
 
   readonly step = $derived.by((): Step => {
-    const step = stepOf(this.table, this.pointed);
+    const step = stepOf(this.table, this.pointed, this.#flightsAhead);
     const isBetween = this.goesOnFrom !== null && this.goesOnFrom !== this.table.frame;
     return step !== 'over' && isBetween ? 'wait' : step;
   });
@@ -88,10 +89,28 @@ export class Reading {
     this.openable.size === 0 ? [] : openingWays(this.view, this.board, this.openable),
   );
 
+  /** What ends the trading. */
+  readonly #done = $derived.by(() =>
+    this.view.phase === 'stock' && this.table.myMove ? this.offer.without : null,
+  );
+  readonly #cardsHeld = $derived.by(() => this.hand.map(({ card }) => card));
+  readonly #flightsAhead = $derived.by((): readonly Way[] =>
+    flightsAhead(this.#cardsHeld, this.#done, this.view, this.board),
+  );
+  /** What can begin with a city while shares are traded: a flight that ends the trading, or a first one. */
+  readonly begun = $derived.by((): readonly Way[] => [...this.#flightsAhead, ...this.firstRoutes]);
+  /** The cards that can be discarded. */
+  readonly discards = $derived.by(() =>
+    this.view.phase === 'stock' ? discardsAhead(this.#cardsHeld, this.#done, this.view) : this.offer.discards,
+  );
+
   /** What can be done in this step by pointing. */
   readonly ways = $derived.by((): readonly Way[] => {
-    if (this.step === 'open') return this.firstRoutes;
-    return WITH_WAYS.includes(this.step) ? this.offer.ways : [];
+    const { step } = this;
+    if (step === 'ahead' && this.pointed.discarding) return [];
+    if (step === 'open' || step === 'ahead')
+      return this.pointed.city === null ? this.firstRoutes : this.begun;
+    return WITH_WAYS.includes(step) ? this.offer.ways : [];
   });
 
   readonly choice = $derived.by((): Choice => choiceOf(this.step, this.pointed, this.ways, this.offer));
@@ -100,6 +119,11 @@ export class Reading {
   /** What the second button plays: on without, or an opening without its flight. */
   readonly other = $derived.by((): Move | null => otherOf(this, this.primary));
 
+  /** AK-22: the chosen card can be discarded as well as flown. */
+  readonly discarded = $derived.by((): Primary | null =>
+    this.step === 'card' || this.step === 'ahead' ? discardOf(this) : null,
+  );
+
   /** AK-32: who has to agree to the chosen route. */
   readonly asks = $derived.by((): Seat | null => {
     const { airline } = this.choice;
@@ -107,9 +131,9 @@ export class Reading {
     const ceo = this.view.airlines[airline]?.ceo ?? null;
     return ceo === this.table.viewer ? null : ceo;
   });
-  /** Whether any route can be created in the card step. */
+  /** Whether any route can be created with a card. */
   readonly mayFly = $derived.by(
-    () => (this.step === 'card' || this.step === 'second') && this.offer.ways.length > 0,
+    () => ['ahead', 'card', 'second'].includes(this.step) && this.ways.length > 0,
   );
   /** AK-27: the airline opened in this turn needs another purchase before it can fly. */
   readonly owes = $derived.by(() => this.step === 'stock' && this.offer.without === null);
@@ -155,7 +179,10 @@ export class Reading {
   });
 
   /** The cities that can be chosen, given airline and card so far. */
-  readonly lit = $derived.by((): Cities => (this.mapActive ? litBy(this.ways, this.pointed) : NO_CITIES));
+  readonly lit = $derived.by((): Cities => {
+    if (this.step === 'stock') return litBy(this.begun, NOTHING);
+    return this.mapActive ? litBy(this.ways, this.pointed) : NO_CITIES;
+  });
 
   /** The airlines that can be chosen, given card and city so far; in the stock step those that can be traded. */
   readonly airlines = $derived.by((): ReadonlySet<Airline> => {
@@ -179,10 +206,10 @@ export class Reading {
   });
 
   readonly #kindsAsked = $derived.by((): ReadonlySet<string> => {
-    const { step, offer, powers } = this;
-    if (step === 'free-discard' || this.choice.discarding) return offer.discards;
+    const { step, discards, powers } = this;
+    if (step === 'free-discard' || this.choice.discarding) return discards;
     if (!WITH_POWERS.includes(step)) return new Set();
-    const ways = step === 'stock' ? this.firstRoutes : narrow(this.ways, this.pointed, 'city', 'aircraft');
+    const ways = step === 'stock' ? this.begun : narrow(this.ways, this.pointed, 'city', 'aircraft');
     return new Set([...ways.flatMap(({ city }) => city ?? []), ...powers]);
   });
 
@@ -191,7 +218,8 @@ export class Reading {
     const { view, board, step } = this;
     if (step === 'consent') return lookedRoute(view, view, board);
     if (!this.composing) return null;
-    return step === 'open'
+    const { airline } = this.#seen;
+    return airline !== null && this.openable.has(airline)
       ? lookedOpening(this.#seen, this.firstRoutes, view, board)
       : lookedRoute(this.#seen, view, board);
   });

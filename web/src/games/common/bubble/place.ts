@@ -19,8 +19,10 @@ const ALONG = [0.5, 0.35, 0.65, 0.15, 0.85, 0, 1];
 export const EDGE = 6;
 /** Covering what has to be seen costs more than any way. */
 const COVERED = 1e5;
+/** How far its pointer reaches, and half its width. */
+const TIP = 10;
 /** To leave something open that can be pressed next is worth this way, in pixels. */
-const WORTH = 24;
+const WORTH = 72;
 
 /**
  * Where a bubble of this size lies next to a thing: inside the frame, over nothing that has to be seen if there is room,
@@ -44,9 +46,18 @@ export function placeBubble(
       const covered = overlap(box, other);
       if (covered > 0) cost += COVERED + covered;
     }
-    for (const other of pressable) if (overlap(box, other) > 0) cost += WORTH;
+    const tip = tipOf(place, box, thing);
+    for (const other of pressable) if (overlap(box, other) + overlap(tip, other) > 0) cost += WORTH;
     return cost;
   });
+}
+
+/** Its pointer, which reaches out towards the thing. */
+function tipOf({ side }: Place, box: Box, thing: Box): Box {
+  const { x, y } = middle(thing);
+  if (side === 'below' || side === 'above')
+    return { x: x - TIP, y: side === 'below' ? box.y - TIP : box.y + box.h, w: 2 * TIP, h: TIP };
+  return { x: side === 'right' ? box.x - TIP : box.x + box.w, y: y - TIP, w: TIP, h: 2 * TIP };
 }
 
 function beside(

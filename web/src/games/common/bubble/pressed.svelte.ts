@@ -7,6 +7,8 @@ export interface Thing {
   readonly seen: readonly Box[];
   /** It was pressed in the bubble of the map: as long as a place is chosen, that goes on. */
   readonly onMap?: boolean;
+  /** It is a card of the viewer's hand. */
+  readonly inHand?: boolean;
 }
 
 /** The table whose corner all places are counted from. */
@@ -44,7 +46,7 @@ export function keepsInSight(bubble: Element, boxes: () => readonly Box[]): void
 
 /** Cards, shares, names, actions, and the buttons of a bubble. */
 const THINGS = '[data-enter], [data-trade], [data-act], nav.tickets button, th > button';
-/** What lies together with a thing, to be pressed next. */
+/** What lies together with a thing, to be pressed next; what is at the head of a column is compared by its figures. */
 const GROUP = '[role=group], nav, table';
 
 /** Notes what is pressed at a table. */
@@ -72,7 +74,9 @@ export function notePresses(table: HTMLElement): () => void {
       return;
     }
     const others = thing.closest(GROUP)?.querySelectorAll('button') ?? [];
-    last = { box: boxOf(thing), seen: [...others].filter((other) => other !== thing).map(boxOf) };
+    const compared = thing.closest('thead')?.parentElement?.querySelectorAll('tbody') ?? [];
+    const seen = [...others, ...compared].filter((other) => other !== thing).map(boxOf);
+    last = { box: boxOf(thing), seen, inHand: thing.matches('[data-place^="hand:"]') };
   };
   corner = table;
   table.addEventListener('click', note, { capture: true });

@@ -12,8 +12,8 @@ const grows = (airline: string, before: number, after: number): string =>
 const pays = (rate: number): string => (rate === 0 ? 'zahlt nichts' : `zahlt ${dollars(rate)} je Aktie`);
 
 export const step: Texts['step'] = {
-  stock: (left, cash) => ({
-    lead: 'Handeln oder weiter.',
+  stock: (left, cash, mayFly) => ({
+    lead: mayFly ? 'Handeln oder in eine helle Stadt fliegen.' : 'Handeln oder weiter.',
     rest: `Noch ${left === 1 ? '1 Geschäft' : `${left} Geschäfte`}, ${dollars(cash)} bar.`,
   }),
   stockDone: (cash) => ({ lead: 'Kein Geschäft mehr.', rest: `${dollars(cash)} bar.` }),
@@ -165,6 +165,7 @@ export const step: Texts['step'] = {
   buttons: {
     confirm: 'Bestätigen',
     done: 'Weiter zur Karte',
+    endTrading: (deed) => `Handel beenden: ${deed}`,
     buy: (airline, amount) => `${airline} für ${dollars(amount)} kaufen`,
     openFly: (_airline, amount, city) => `Für ${dollars(amount)} eröffnen, dann ${city}`,
     openOnly: 'Nur eröffnen',

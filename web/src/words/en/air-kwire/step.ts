@@ -13,8 +13,8 @@ const pays = (rate: number): string => (rate === 0 ? 'pays nothing' : `pays ${do
 
 /** The conversation of a turn. */
 export const step = {
-  stock: (left: number, cash: number) => ({
-    lead: 'Trade, or continue.',
+  stock: (left: number, cash: number, mayFly: boolean) => ({
+    lead: mayFly ? 'Trade, or fly to a lit city.' : 'Trade, or continue.',
     rest: `${trades(left)} left, ${dollars(cash)} in cash.`,
   }),
   stockDone: (cash: number) => ({ lead: 'No trade left.', rest: `${dollars(cash)} in cash.` }),
@@ -197,6 +197,7 @@ export const step = {
   buttons: {
     confirm: 'Confirm',
     done: 'On to the card',
+    endTrading: (deed: string) => `End trading and ${deed.charAt(0).toLowerCase()}${deed.slice(1)}`,
     buy: (airline: string, amount: number) => `Buy ${airline} for ${dollars(amount)}`,
     openFly: (airline: string, amount: number, city: string) =>
       `Open ${airline} for ${dollars(amount)} and fly to ${city}`,

@@ -12,8 +12,8 @@ const grows = (airline: string, before: number, after: number): string =>
 const pays = (rate: number): string => (rate === 0 ? 'ne verse rien' : `verse ${dollars(rate)} par action`);
 
 export const step: Texts['step'] = {
-  stock: (left, cash) => ({
-    lead: 'Achète ou vends.',
+  stock: (left, cash, mayFly) => ({
+    lead: mayFly ? 'Achète, vends, ou vole vers une ville éclairée.' : 'Achète ou vends.',
     rest: `Encore ${left === 1 ? '1 opération' : `${left} opérations`}, ${dollars(cash)} en caisse.`,
   }),
   stockDone: (cash) => ({ lead: 'Plus d’opération.', rest: `${dollars(cash)} en caisse.` }),
@@ -172,6 +172,7 @@ export const step: Texts['step'] = {
   buttons: {
     confirm: 'Confirmer',
     done: 'Passer à la carte',
+    endTrading: (deed) => `Finir les opérations : ${deed}`,
     buy: (airline, amount) => `Acheter ${airline} à ${dollars(amount)}`,
     openFly: (_airline, amount, city) => `Ouvrir pour ${dollars(amount)} et aller à ${city}`,
     openOnly: 'Ouvrir seulement',

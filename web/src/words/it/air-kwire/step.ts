@@ -13,8 +13,8 @@ const grows = (airline: string, before: number, after: number): string =>
 const pays = (rate: number): string => (rate === 0 ? 'non paga' : `paga ${dollars(rate)} per azione`);
 
 export const step: Texts['step'] = {
-  stock: (left, cash) => ({
-    lead: 'Compra o vendi.',
+  stock: (left, cash, mayFly) => ({
+    lead: mayFly ? 'Compra, vendi o vola verso una città accesa.' : 'Compra o vendi.',
     rest: `${left === 1 ? 'Resta 1 operazione' : `Restano ${left} operazioni`}, ${dollars(cash)} in contanti.`,
   }),
   stockDone: (cash) => ({ lead: 'Nessuna operazione rimasta.', rest: `${dollars(cash)} in contanti.` }),
@@ -170,6 +170,7 @@ export const step: Texts['step'] = {
   buttons: {
     confirm: 'Conferma',
     done: 'Passa alla carta',
+    endTrading: (deed) => `Basta operazioni: ${deed}`,
     buy: (airline, amount) => `Compra ${airline} a ${dollars(amount)}`,
     openFly: (airline, amount, city) => `Apri ${airline} per ${dollars(amount)} e vola ${to(city)}`,
     openOnly: 'Apri soltanto',

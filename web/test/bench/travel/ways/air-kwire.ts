@@ -1,5 +1,5 @@
 import { type BoardFile, type Move, makeMove, type View } from '@tarmac/air-kwire';
-import { AIRCRAFT, openings } from '@tarmac/air-kwire/aids';
+import { AIRCRAFT, fliesFor, openings } from '@tarmac/air-kwire/aids';
 import { aircraft as aircraftNames } from '../../../../src/words/air-kwire.ts';
 import { panels } from '../../../../src/words/en/air-kwire/panels.ts';
 import { step } from '../../../../src/words/en/air-kwire/step.ts';
@@ -27,12 +27,9 @@ export function waysOfAirKwire(asked: AskedKwire): Ways {
     case 'route':
       return { plays, parts: route(move, asked) };
     case 'discard':
-      // A card that could fly is discarded only where that is said before.
-      return {
-        plays,
-        first: [byText('button', step.parts.discard)],
-        parts: [{ press: held(move.card), again: true }],
-      };
+      return { plays, parts: [{ press: held(move.card), again: !mayFly(move.card, asked) }] };
+    case 'done':
+      return endingTrade(plays, asked);
     case 'power':
       return { plays, parts: [{ press: held(move.card), again: true }] };
     case 'draw': {
@@ -71,6 +68,19 @@ export function waysOfAirKwire(asked: AskedKwire): Ways {
   }
 }
 
+/** Who knows what to do with a card afterwards begins there; the trading ends with it, or before it. */
+function endingTrade(plays: string[], asked: AskedKwire): Ways {
+  const [, next, ...more] = asked.moves;
+  if (next?.type !== 'route' && next?.type !== 'discard') return { plays, parts: [] };
+  return { ...waysOfAirKwire({ ...asked, moves: [next, ...more] }), leads: plays };
+}
+
+/** A second press of such a card would fly it. */
+function mayFly(card: string, { view, board }: AskedKwire): boolean {
+  const isCity = board.cities.some(({ id }) => id === card);
+  return isCity && fliesFor(view, board, card).some(({ types }) => types.length > 0);
+}
+
 /** An airline in the tray or among those who hold it. */
 function airline(id: string, { airlines }: BoardFile): string {
   // It is called by the first word of its name.
@@ -92,9 +102,9 @@ function buying(id: string, asked: AskedKwire): Ways {
   if (view.airlines[id]?.status === 'open') return { plays: [buy, trade], parts: [{ press: choose }] };
   const begins = { press: `${choose}, ${trade}` };
   const first = firstFlight(id, asked);
-  if (first === null) return { plays: [`.other${buy}`], parts: [begins] };
+  if (first === null) return { plays: [`.other${buy}`, `[data-bubble=acts] .plain${buy}`], parts: [begins] };
   return {
-    plays: [`[data-conversation=open] .primary${buy}`],
+    plays: [`[data-conversation=open] .primary${buy}`, `[data-bubble=acts] .act${buy}`],
     parts: [begins, { press: `${onMap(first)}, ${held(first)}` }],
   };
 }

@@ -14,8 +14,6 @@ export interface Part {
 export interface Ways {
   /** What plays exactly this move with one press, as soon as it can be pressed. */
   readonly plays: readonly string[];
-  /** What is pressed before everything else, as long as it is there. */
-  readonly first?: readonly string[];
   /** What is chosen for it, in any order. */
   readonly parts: readonly Part[];
   /** What leads there, where nothing else can be pressed. */
@@ -58,10 +56,13 @@ export function held(kind: string): string {
   return `[data-place="hand:${kind}"]:not([aria-pressed=true]), [data-place^="hand:${kind}#"]:not([aria-pressed=true])`;
 }
 
-/** A route on the map where it is lit; somebody who has played before knows that its circles can be pressed when they are not. */
+/**
+ * A route on the map where it is lit and not chosen; somebody who has played before knows that its circles can be pressed
+ * when they are not lit.
+ */
 export function onRoute(route: string, practised: boolean): string {
-  const lit = [`[data-offer="${route}"]`, `[data-offer^="${route}:"]`]
-    .map((offer) => `${offer}:not([aria-pressed=true])`)
-    .join();
-  return practised ? `${lit}, [data-map] [data-place^="slot:${route}:"]` : lit;
+  const offers = [`[data-offer="${route}"]`, `[data-offer^="${route}:"]`];
+  const lit = offers.map((offer) => `${offer}:not([aria-pressed=true])`).join();
+  const chosen = offers.map((offer) => `${offer}[aria-pressed=true]`).join();
+  return practised ? `${lit}, [data-map]:not(:has(${chosen})) [data-place^="slot:${route}:"]` : lit;
 }

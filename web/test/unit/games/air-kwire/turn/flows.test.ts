@@ -1,9 +1,10 @@
-import { makeMove } from '@tarmac/air-kwire';
+import { type Move, makeMove } from '@tarmac/air-kwire';
 import { cashOf, openings } from '@tarmac/air-kwire/aids';
 import { disposeChoices, settleChoices } from '@tarmac/air-kwire/foresight';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { isPower } from '../../../../../src/games/air-kwire/names.ts';
 import { openTexts, texts } from '../../../../../src/games/air-kwire/texts.ts';
-import { isFinal } from '../../../../../src/games/air-kwire/tray/label.ts';
+import { deedOf, discardDeedOf, isFinal } from '../../../../../src/games/air-kwire/tray/label.ts';
 import { disposingOf } from '../../../../../src/games/air-kwire/tray/ways.ts';
 import { NOTHING } from '../../../../../src/games/air-kwire/turn/choice.ts';
 import { foresight } from '../../../../../src/games/air-kwire/turn/foresight.ts';
@@ -26,6 +27,12 @@ async function sitDownTo(isSo: (turn: Turn) => boolean, powerCards = false): Pro
 
 const me = ({ table }: Turn): number => table.viewer ?? -1;
 const openingOf = (turn: Turn) => turn.step === 'stock' && turn.firstRoutes.length > 1;
+/** Flights for airlines of the viewer's own. */
+const own = ({ begun, view, table }: Turn) =>
+  begun.filter(
+    ({ airline, moves }) => moves[0].type === 'done' && view.airlines[airline ?? '']?.ceo === table.viewer,
+  );
+const flyingAhead = (turn: Turn) => turn.step === 'stock' && own(turn).length > 1;
 const flyingOf = (turn: Turn) =>
   turn.step === 'card' && new Set(turn.offer.ways.map(({ airline }) => airline)).size > 1;
 
@@ -33,7 +40,8 @@ describe('the flows of a turn of Air-Kwire', () => {
   test('[AK-21] an airline is opened and flown with one press', async () => {
     const turn = await sitDownTo(openingOf);
     const [airline = ''] = turn.openable;
-    expect([turn.step, turn.mapActive, turn.lit.size]).toEqual(['stock', false, 0]);
+    expect([turn.step, turn.mapActive]).toEqual(['stock', false]);
+    expect(new Set(turn.lit.keys())).toEqual(new Set(turn.begun.map(({ city }) => city)));
     await turn.buy(airline);
     expect([turn.step, turn.choice.airline, turn.mapActive]).toEqual(['open', airline, true]);
     expect(turn.other).toEqual({ type: 'buy', airline });
@@ -74,6 +82,79 @@ describe('the flows of a turn of Air-Kwire', () => {
     expect(turn.step).toBe('stock');
     await turn.pickCity(city);
     expect([turn.step, turn.choice.card]).toEqual(['open', heldAs(turn, city)]);
+  });
+
+  test('[AK-22] a lit city flies while shares are traded, with the airline chosen before it or after', async () => {
+    const turn = await sitDownTo(flyingAhead);
+    const way = own(turn)[0];
+    const [airline, city] = [way?.airline ?? '', way?.city ?? ''];
+    expect([turn.mapActive, turn.lit.has(city)]).toEqual([false, true]);
+
+    await turn.pickCity(city);
+    expect([turn.step, turn.mapActive, turn.choice.card]).toEqual(['ahead', true, heldAs(turn, city)]);
+    if (turn.choice.airline === null) await turn.pickAirline(airline);
+    const byCity = turn.primary;
+    turn.back();
+    turn.back();
+    expect([turn.step, turn.choice]).toEqual(['stock', NOTHING]);
+    await turn.pickAirline(airline);
+    expect(turn.step).toBe('stock');
+    await turn.tapCard(heldAs(turn, city));
+    expect([turn.step, turn.primary]).toEqual(['ahead', byCity]);
+
+    expect(byCity?.type === 'move' && byCity.moves.map(({ type }) => type)).toEqual(['done', 'route']);
+    expect(deedOf(turn)?.move).toMatch(/^route /);
+    expect(deedOf(turn)?.label).toMatch(/^End trading and fly /);
+    await turn.go();
+    expect(turn.view.airlines[airline]?.cities.map((there) => there.city)).toContain(city);
+    await turn.undo();
+    await turn.undo();
+    expect(turn.view.phase).toBe('stock');
+  });
+
+  test('[AK-22] flights foreseen while shares are traded are those that are legal when that is done', async () => {
+    const turn = await sitDownTo(flyingAhead);
+    const plain = (moves: readonly Move[]): string[] =>
+      moves
+        .flatMap((move) => (move.type === 'route' || move.type === 'discard' ? [makeMove(move)] : []))
+        .sort();
+    const flights = turn.begun.filter(({ moves }) => moves[0].type === 'done').flatMap(({ moves }) => moves);
+    const discards = [...turn.discards].map((card): Move => ({ type: 'discard', card }));
+    await turn.go();
+    expect(turn.step).toBe('card');
+    expect(plain([...flights, ...discards])).toEqual(plain(turn.table.frame.legal));
+  });
+
+  test('[AK-22] a chosen card can be discarded as well as flown, also while shares are traded', async () => {
+    const turn = await sitDownTo(flyingAhead);
+    const { city } = own(turn)[0] ?? {};
+    await turn.tapCard(heldAs(turn, city ?? ''));
+    const discard = { type: 'discard', card: city };
+    expect(turn.discarded).toEqual({ type: 'move', moves: [{ type: 'done' }, discard] });
+    expect(discardDeedOf(turn)?.move).toBe(`discard ${city}`);
+    turn.setDiscarding(true);
+    expect(turn.primary).toEqual(turn.discarded);
+    turn.back();
+    turn.back();
+    await turn.go();
+    await turn.tapCard(heldAs(turn, city ?? ''));
+    expect([turn.step, turn.discarded]).toEqual(['card', { type: 'move', moves: [discard] }]);
+    await turn.discard();
+    expect([turn.step, turn.view.pool.includes(city ?? '')]).toEqual(['replenish', true]);
+  });
+
+  test('[AK-22] a card that nobody can fly is discarded', async () => {
+    const stuck = ({ hand, begun, discards }: Turn) =>
+      hand.find(
+        ({ card }) => discards.has(card) && !isPower(card) && !begun.some(({ city }) => city === card),
+      );
+    const turn = await sitDownTo((one) => one.step === 'stock' && stuck(one) !== undefined);
+    const { id = '', card } = stuck(turn) ?? {};
+    await turn.tapCard(id);
+    expect([turn.step, turn.composing, turn.mapActive]).toEqual(['ahead', false, false]);
+    expect(turn.primary).toEqual({ type: 'move', moves: [{ type: 'done' }, { type: 'discard', card }] });
+    await turn.tapCard(id);
+    expect([turn.step, turn.choice]).toEqual(['stock', NOTHING]);
   });
 
   test('[AK-20] shares are bought and sold at once, and taken back', async () => {
