@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { online, seatRow, takeSeat } from '../harness/online.ts';
-import { ask, lookAt, openOnline } from '../harness/online-tables.ts';
-import { GAME } from '../harness/tables.ts';
-import type { State } from './states.ts';
+import { online, seatRow, takeSeat } from '../../harness/online.ts';
+import { ask, lookAt, openOnline } from '../../harness/online-tables.ts';
+import { GAME } from '../../harness/tables.ts';
+import type { State } from './state.ts';
 
 const { device, lobby, lounge, pass, setup, talk, votes } = online;
 
