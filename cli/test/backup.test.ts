@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Online } from '@tarmac/server';
 import { describe, expect, test } from 'vitest';
-import { expectRefusal, folder, tarmac } from './tarmac.ts';
+import { expectRefusal, folder, start, tarmac } from './tarmac.ts';
 
 describe('tarmac backup and restore', () => {
   test('one file, while a server has the tables; restored only into an empty folder', async () => {
@@ -18,6 +18,19 @@ describe('tarmac backup and restore', () => {
     expect((await tarmac('restore', file, '--data', join(folder(), 'new'))).stdout).toMatch(
       /^0 rows are in /,
     );
+  });
+
+  test('DATABASE_URL names the database; a folder that is named is meant', async () => {
+    const apart = (url: string, ...args: string[]) => start(args, '', [], { DATABASE_URL: url }).done;
+    const file = join(folder(), 'tables.backup');
+    const nowhere = 'postgres://ada:secret@127.0.0.1:1/club';
+    for (const name of ['backup', 'restore']) {
+      const ran = await apart(nowhere, name, file);
+      expectRefusal(ran, 2, /PostgreSQL at 127\.0\.0\.1:1\/club cannot be used: .*ECONNREFUSED/);
+      expect(ran.stderr).not.toContain('secret');
+    }
+    expectRefusal(await apart('mysql://secret@host/db', 'backup', file), 2, /DATABASE_URL must be like/);
+    expectRefusal(await apart(nowhere, 'backup', file, '--data', folder()), 2, /There are no tables in/);
   });
 
   test.each([

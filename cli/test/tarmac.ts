@@ -21,8 +21,16 @@ export interface Started {
   interrupt(): void;
 }
 
-export function start(args: readonly string[], input = '', ofNode: readonly string[] = []): Started {
-  const child = spawn(process.execPath, [...ofNode, BIN, ...args], { stdio: 'pipe' });
+export function start(
+  args: readonly string[],
+  input = '',
+  ofNode: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Started {
+  const child = spawn(process.execPath, [...ofNode, BIN, ...args], {
+    stdio: 'pipe',
+    env: { ...process.env, ...env },
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.on('data', (chunk) => {

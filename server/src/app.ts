@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -23,8 +24,8 @@ export interface AppOptions {
 
 /** Names of these files carry a hash of their content, so they never change. */
 const HASHED = /[\\/]assets[\\/][^\\/]+$/;
-/** How long answers under way have when the server stops, in milliseconds. */
-const LAST_WORDS = 500;
+/** How long a browser that asks for nothing, and how long answers under way, may hold up a server that stops, in milliseconds. */
+const LAST_WORDS = { idle: 500, busy: 10_000 };
 const YEAR = 365 * 24 * 60 * 60;
 
 /** The server, ready to listen. */
@@ -40,10 +41,7 @@ export async function buildApp({ root, limits = LIMITS, online, log }: AppOption
   app.setNotFoundHandler(notFound);
   app.setErrorHandler(somethingBroke);
   app.addHook('onRequest', unreadBodies);
-  app.addHook('preClose', async () => {
-    // Browsers keep lines open on which they have asked for nothing yet; those would hold up the end.
-    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS).unref();
-  });
+  stopGently(app);
   await app.register(helmet, securityHeaders);
   if (online) registerOnline(app, online);
   await app.register(files, {
@@ -70,4 +68,28 @@ export async function buildApp({ root, limits = LIMITS, online, log }: AppOption
       });
   });
   return app;
+}
+
+/** Answers under way are finished first. Browsers keep lines open on which they have asked for nothing yet; those would hold up the end. */
+function stopGently(app: FastifyInstance): void {
+  const asked = new Set<ServerResponse>();
+  let stops = false;
+  const hangUp = (): void => {
+    if (stops && [...asked].every(({ writableEnded }) => writableEnded)) app.server.closeAllConnections();
+  };
+  app.addHook('onRequest', async (_request, { raw }) => {
+    asked.add(raw);
+    raw.once('finish', hangUp);
+    raw.once('close', () => {
+      asked.delete(raw);
+      hangUp();
+    });
+  });
+  app.addHook('preClose', async () => {
+    setTimeout(() => {
+      stops = true;
+      hangUp();
+    }, LAST_WORDS.idle).unref();
+    setTimeout(() => app.server.closeAllConnections(), LAST_WORDS.busy).unref();
+  });
 }

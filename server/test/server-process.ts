@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isPostgres } from '../src/index.ts';
 
 const BIN = fileURLToPath(new URL('../../cli/bin/tarmac.mjs', import.meta.url));
 
@@ -13,7 +14,7 @@ export class ServerProcess {
   private child: ChildProcess | undefined;
   private taken = 0;
 
-  /** Takes empty folders for its tables and for a page to serve. */
+  /** Takes a place for its tables, and an empty folder for a page to serve. */
   constructor(data: string, root: string) {
     this.data = data;
     this.root = root;
@@ -30,9 +31,12 @@ export class ServerProcess {
 
   /** Ready when it says so. */
   async start(): Promise<void> {
-    const args = ['serve', '--root', this.root, '--data', this.data, '--host', '127.0.0.1', '--json'];
+    const args = ['serve', '--root', this.root, '--host', '127.0.0.1', '--json'];
+    const shared = isPostgres(this.data);
+    if (!shared) args.push('--data', this.data);
     this.child = spawn(process.execPath, [BIN, ...args, '--port', String(this.taken)], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, DATABASE_URL: shared ? this.data : '' },
     });
     let text = '';
     for await (const chunk of this.child.stdout ?? []) {

@@ -4,6 +4,7 @@ import type { AnyMove, MatchRecord, Seat } from '@tarmac/kernel';
 import { checkPlayerName, toRecord } from '@tarmac/kernel';
 import type { Ledger } from './ledger.ts';
 import { noSuchStep } from './refusals.ts';
+import { readLog } from './saved.ts';
 import { recordName } from './seating.ts';
 import type { Player, SavedTable, Status, TableEntry } from './types.ts';
 import { TABLE_FORMAT } from './types.ts';
@@ -82,6 +83,12 @@ export class Host {
     if (this.log.length !== entry) return false;
     this.enter({ seat, move });
     return true;
+  }
+
+  /** Goes on with entries that were made, with what was left to chance, by another host of this table. */
+  follow(entries: readonly unknown[]): void {
+    for (const entry of readLog(entries, this.log.length, this.ledger.players.length))
+      this.ledger.enter(entry);
   }
 
   /** The match without what may still be taken back. */

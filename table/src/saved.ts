@@ -49,6 +49,11 @@ export function parseSavedTable(json: unknown): SavedTable {
   };
 }
 
+/** The entries of a log from this place on. */
+export function readLog(json: readonly unknown[], from: number, players: number): TableEntry[] {
+  return json.map((entry, place) => readEntry(entry, `log[${from + place}]`, players));
+}
+
 function readPlayer(json: unknown, path: string): Player {
   const { kind, name, bot } = readFields(json, ['kind', 'name', 'bot'], path);
   const named = readText(name, `${path}.name`);

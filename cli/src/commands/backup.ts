@@ -5,7 +5,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
 import { print, printJson } from '../output.ts';
-import { DATA_FLAG, dataFolder, explainingStore } from '../store-folder.ts';
+import { DATA_FLAG, explainingStore, storePlace } from '../store-folder.ts';
 
 export const backup: Command = {
   usage: 'FILE [--data DIR]',
@@ -20,7 +20,7 @@ export const backup: Command = {
 
 async function run(given: Arguments): Promise<ExitCode> {
   const file = resolve(given.onlyWord('FILE'));
-  const data = dataFolder(given);
+  const data = storePlace(given);
   if (existsSync(file)) throw new InputError(`${file} is there already; a backup overwrites nothing.`);
   const rows = await explainingStore(() => writeBackup(data, file, Date.now()));
   if (given.switched('json')) printJson({ file, rows });

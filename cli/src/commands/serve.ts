@@ -6,7 +6,7 @@ import type { Arguments } from '../arguments.ts';
 import type { Command, ExitCode } from '../command.ts';
 import { InputError } from '../command.ts';
 import { print, printJson } from '../output.ts';
-import { DATA_FLAG, dataFolder, explainingStore } from '../store-folder.ts';
+import { DATA_FLAG, explainingStore, storePlace } from '../store-folder.ts';
 
 const BUILT = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const PORTS = { from: 0, to: 65_535 };
@@ -73,7 +73,7 @@ async function run(given: Arguments): Promise<ExitCode> {
 async function openOnline(given: Arguments, root: string): Promise<{ online?: Online }> {
   if (given.switched('files-only')) return {};
   const publicUrl = publicUrlOf(given.text('public-url') ?? process.env.PUBLIC_URL ?? '');
-  const data = dataFolder(given);
+  const data = storePlace(given);
   const hosts = given.texts('known-host');
   return { online: await explainingStore(() => Online.open({ data, root, publicUrl, hosts })) };
 }

@@ -57,7 +57,10 @@ export function guestRoutes(online: Online): GuestHandlers {
     },
 
     async signOut({ token, request, reply }) {
-      if (token !== null) await store.guests.dropToken(token);
+      if (token !== null) {
+        await store.guests.dropToken(token);
+        store.peers?.tell({ token });
+      }
       streams.cut(({ of }) => of.token === token);
       giveCookie(reply, null, gate.isSecure(request));
       return { ok: true };

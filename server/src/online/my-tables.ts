@@ -22,9 +22,21 @@ export class MyTables {
     });
   }
 
+  get guests(): readonly string[] {
+    return [...this.byGuest.keys()];
+  }
+
   private tell({ id, room }: Hosted, before: Room): void {
-    const guests = new Set([...before.members, ...room.members].map((member) => member.guest));
-    for (const guest of guests) {
+    this.tellThose(
+      id,
+      room,
+      [...before.members, ...room.members].map((member) => member.guest),
+    );
+  }
+
+  /** The row of a table as it is now, to those of these guests who listen here. */
+  tellThose(id: string, room: Room, whom: readonly string[]): void {
+    for (const guest of new Set(whom)) {
       const streams = this.byGuest.get(guest);
       if (!streams) continue;
       const table = summaryOf(id, room, guest);

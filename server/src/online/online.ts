@@ -10,6 +10,7 @@ import { Rooms } from '../rooms/rooms.ts';
 import { sweep } from '../rooms/sweeper.ts';
 import { openStore, type Store } from '../store/store.ts';
 import { Gate } from './gate.ts';
+import { hearPeers } from './hearing.ts';
 import { MyTables } from './my-tables.ts';
 import { Rates } from './rates.ts';
 import { Streams } from './stream.ts';
@@ -50,13 +51,16 @@ export class Online {
   readonly streams: Streams;
   readonly myTables: MyTables;
   readonly options: OnlineOptions;
-  private readonly drivers: Drivers;
+  readonly drivers: Drivers;
   private readonly pool = new BotPool();
   private readonly sweeper: NodeJS.Timeout;
   private nextTidy = 0;
   private closed = false;
   /** Errors that no request caused. */
   log: (error: unknown) => void = () => {};
+  readonly failed = (error: unknown): void => {
+    if (!this.closed) this.log(error);
+  };
 
   /** Refuses a folder that another process uses. */
   static async open(options: OnlineOptions): Promise<Online> {
@@ -88,7 +92,8 @@ export class Online {
       failed: (error) => this.log(error),
     });
     this.sweeper = setInterval(() => void this.sweep().catch(this.log), SWEEP_EVERY).unref();
-    void this.resume().catch((error: unknown) => this.log(error));
+    if (store.peers) hearPeers(this, store.peers);
+    void this.resume().catch(this.failed);
   }
 
   /** Bots that could not be loaded when they were last asked. */
@@ -131,10 +136,12 @@ export class Online {
    * Bots that had to decide when the server stopped, even in a crash. One table at a time, and requests get their turn
    * in between, because there may be many.
    */
-  private async resume(): Promise<void> {
+  async resume(): Promise<void> {
+    const { peers } = this.store;
     for (const id of await this.store.tables.due()) {
       await nextTurn();
       if (this.closed) return;
+      if (peers && !(await peers.claim(id))) continue;
       await this.wake(id).catch((error: unknown) => this.log(error));
     }
   }

@@ -139,7 +139,9 @@ export function playRoutes(online: Online): PlayHandlers {
       rates.take('talkByGuest', guest);
       const { id } = call.params;
       const { who } = await rooms.look(id, ({ room }) => speaker(room, guest));
-      followers.react(id, who, call.body.reaction);
+      const { reaction } = call.body;
+      followers.react(id, who, reaction);
+      rooms.needs.store.peers?.tell({ table: id, who, reaction });
       return { ok: true };
     },
 

@@ -100,7 +100,7 @@ async function checkCaller(
 ): Promise<void> {
   if (who === 'anyone' || who === 'guest') return;
   const { id } = params as { readonly id: string };
-  await online.rooms.look(id, ({ room }) => checkRole(room, guest, who));
+  await online.rooms.glance(id, ({ room }) => checkRole(room, guest, who));
 }
 
 function checkRole(room: Room, guest: string, who: 'member' | 'seat' | 'host'): void {

@@ -36,6 +36,11 @@ export class Streams {
     return [...this.open].filter(isCounted).length;
   }
 
+  /** The credentials that are in use. */
+  get tokens(): readonly string[] {
+    return [...new Set([...this.open].flatMap(({ of }) => of.token ?? []))];
+  }
+
   /** Streams of a credential that is no longer valid. */
   cut(isCut: (stream: Stream) => boolean): void {
     for (const stream of this.open) if (isCut(stream)) stream.end();

@@ -26,7 +26,7 @@ export function doDeed(
   { id, expected, act }: SeatDeed,
 ): Promise<unknown> {
   return rooms
-    .look(table, ({ room }) => mySeat(room, guest))
+    .glance(table, ({ room }) => mySeat(room, guest))
     .then((seat) =>
       rooms.changeOnce(
         table,

@@ -3,6 +3,7 @@ import type { BotJob } from '@tarmac/bots';
 import type { AnyMove } from '@tarmac/kernel';
 import { TarmacError } from '@tarmac/kernel';
 import { Conflict, StoreFailed } from '../store/database.ts';
+import type { Peers } from '../store/peers.ts';
 import type { Hosted } from './hosted.ts';
 import { botsDecide } from './hosted.ts';
 import { personsOf } from './room.ts';
@@ -40,7 +41,9 @@ export class Drivers {
 
   constructor(needs: DriverNeeds) {
     this.needs = needs;
-    needs.rooms.onChange((hosted) => this.wake(hosted));
+    needs.rooms.onChange((hosted, _, here) => {
+      if (here || this.peers?.isClaimed(hosted.id)) this.wake(hosted);
+    });
     needs.rooms.keepWhile((id) => this.busy.has(id));
   }
 
@@ -71,9 +74,21 @@ export class Drivers {
     }
   }
 
+  /** Takes up tables of this memory that no other process looks after, and lets go of those that have left it. */
+  async tidy(): Promise<void> {
+    const { open } = this.needs.rooms;
+    for (const hosted of open) this.wake(hosted);
+    const here = new Set(open.map(({ id }) => id));
+    for (const id of this.peers?.claimed ?? []) if (!here.has(id)) await this.peers?.release(id);
+  }
+
   /** Pending decisions are made again after the next start. */
   stop(): void {
     this.stopped = true;
+  }
+
+  private get peers(): Peers | null {
+    return this.needs.rooms.needs.store.peers;
   }
 
   private isAsked({ id, room, table }: Hosted): boolean {
@@ -82,9 +97,12 @@ export class Drivers {
 
   private async drive(id: string): Promise<void> {
     const { rooms, decide } = this.needs;
+    if (this.peers && !(await this.peers.claim(id))) return;
     let failures = 0;
     while (!this.stopped) {
-      const job = await rooms.look(id, (hosted) => (this.isAsked(hosted) ? hosted.table?.host.job() : null));
+      const job = await rooms.glance(id, (hosted) =>
+        this.isAsked(hosted) ? hosted.table?.host.job() : null,
+      );
       if (!job || this.stopped) return;
       const bot = failures < MOST_FAILURES ? job.bot : LAST_RESORT;
       try {
@@ -120,6 +138,7 @@ export class Drivers {
     await this.needs.rooms.look(id, (hosted) => {
       hosted.stuck = seat;
       this.needs.rooms.tell(hosted);
+      this.peers?.tell({ table: id, stuck: seat });
     });
   }
 }

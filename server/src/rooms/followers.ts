@@ -1,4 +1,5 @@
 import type { EventData } from '@tarmac/protocol';
+import type { Peers } from '../store/peers.ts';
 import type { Following } from './following.ts';
 import type { Hosted } from './hosted.ts';
 import { Refused } from './refused.ts';
@@ -24,21 +25,28 @@ export class Followers {
   constructor(rooms: Rooms, grace = GRACE) {
     this.rooms = rooms;
     this.grace = grace;
-    rooms.onChange((hosted) => this.tell(hosted));
+    rooms.onChange((hosted, _, here) => {
+      this.tell(hosted);
+      if (!here) this.welcome(hosted);
+    });
     rooms.keepWhile((id) => this.isWatched(id));
   }
 
   /** Begins to tell, in the table's queue. Refuses a table that is not there. */
   async add(following: Following, cursor: string | undefined, isOpen: () => boolean): Promise<void> {
     const { id, guest } = following;
+    let began = false;
     await this.rooms.look(id, (hosted) => {
       if (!isOpen()) return;
+      began = true;
       following.begin(hosted, cursor);
       this.of(id).add(following);
       this.unmiss(id, guest);
       this.missAll(hosted); // after a restart, nobody has been missed yet
     });
-    if (guest !== null && isOpen()) await this.here(id, guest).catch(this.rooms.needs.failed);
+    if (guest === null || !began) return;
+    if (this.follows(id, guest)) await this.peers?.present(id, guest).catch(this.rooms.needs.failed);
+    await this.here(id, guest).catch(this.rooms.needs.failed);
   }
 
   remove(following: Following): void {
@@ -62,6 +70,16 @@ export class Followers {
 
   react(id: string, who: Who, reaction: EventData<'reaction'>['reaction']): void {
     for (const following of this.byTable.get(id) ?? []) following.react(who, reaction);
+  }
+
+  /** Tables that somebody follows. */
+  get watched(): readonly string[] {
+    return [...this.byTable.keys()];
+  }
+
+  /** Another process is gone: who was there, and does not come here, is away. */
+  missElsewhere(): void {
+    for (const hosted of this.rooms.open) this.missAll(hosted);
   }
 
   stop(): void {
@@ -120,12 +138,30 @@ export class Followers {
     });
   }
 
+  /** Another process may have thought that somebody is away who has come here. */
+  private welcome({ id, room }: Hosted): void {
+    for (const { guest, away } of room.members) {
+      if (away !== null && this.follows(id, guest)) void this.here(id, guest).catch(this.rooms.needs.failed);
+    }
+  }
+
   private async noteAbsent(id: string, guest: string): Promise<void> {
+    if (this.peers && (await this.isElsewhere(id, guest))) return;
     await this.rooms.change(id, (draft) => {
       const member = memberOf(draft.room, guest);
       if (member?.away === null && !this.follows(id, guest))
         draft.room = withMember(draft.room, member.who, { away: draft.now });
     });
+  }
+
+  private async isElsewhere(id: string, guest: string): Promise<boolean> {
+    if (this.follows(id, guest)) return true;
+    await this.peers?.absent(id, guest);
+    return (await this.peers?.isPresent(id, guest)) ?? false;
+  }
+
+  private get peers(): Peers | null {
+    return this.rooms.needs.store.peers;
   }
 
   private follows(id: string, guest: string): boolean {

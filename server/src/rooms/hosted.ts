@@ -4,6 +4,7 @@ import type { SavedTable } from '@tarmac/table';
 import { parseSavedTable, Table } from '@tarmac/table';
 import type { EntryRow, TalkRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { Refused } from './refused.ts';
 import type { Room } from './room.ts';
 import { memberOf, seatOf } from './room.ts';
 
@@ -33,7 +34,7 @@ export async function load(store: Store, id: string, now: number): Promise<Hoste
   if (!row) return undefined;
   const begun = row.phase !== 'gathering';
   const table = row.deal === null || !begun ? null : openDealt(row.deal, await store.tables.entries(id));
-  return {
+  const hosted: Hosted = {
     id,
     store: store.id,
     room: JSON.parse(row.room) as Room,
@@ -45,6 +46,29 @@ export async function load(store: Store, id: string, now: number): Promise<Hoste
     talk: await store.talk.last(id, LIMITS.talk),
     used: now,
   };
+  // Read one after the other: another process may have stored something in between.
+  if (store.peers) await catchUp(store, hosted);
+  return hosted;
+}
+
+/** Follows what other processes have stored since. A table that is gone is refused. */
+export async function catchUp(store: Store, hosted: Hosted): Promise<void> {
+  const rows = await store.tables.since(hosted.id, hosted.stored);
+  const [row] = rows;
+  if (!row) throw new Refused('no-such-table');
+  const { revision, room, phase, talk } = row;
+  if (talk !== (hosted.talk.at(-1)?.n ?? null)) hosted.talk = await store.talk.last(hosted.id, LIMITS.talk);
+  if (revision === hosted.revision) return;
+  if (!hosted.table && phase !== 'gathering') {
+    const begun = await load(store, hosted.id, hosted.used);
+    if (!begun) throw new Refused('no-such-table');
+    Object.assign(hosted, begun);
+    return;
+  }
+  const entries = rows.flatMap(({ entry }) => (entry === null ? [] : [JSON.parse(entry) as unknown]));
+  hosted.table?.host.follow(entries);
+  if (entries.length > 0) hosted.stuck = null;
+  Object.assign(hosted, { revision, room: JSON.parse(room) as Room, stored: hosted.stored + entries.length });
 }
 
 /** What is stored of a game at its start; its log is stored entry by entry. */

@@ -1,8 +1,9 @@
-import { TarmacError } from '@tarmac/kernel';
+import { type Seat, TarmacError } from '@tarmac/kernel';
 import { queues, type Table, type TablePlan } from '@tarmac/table';
+import { StoreFailed } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
-import type { TableChange } from '../store/tables.ts';
-import { botsDecide, dealtText, type Hosted, load } from './hosted.ts';
+import type { TableChange, TableVersion } from '../store/tables.ts';
+import { botsDecide, catchUp, dealtText, type Hosted, load } from './hosted.ts';
 import { Refused } from './refused.ts';
 import { personsOf, type Room } from './room.ts';
 import { settled } from './settled.ts';
@@ -21,6 +22,8 @@ export interface RoomsNeeds {
 }
 
 const MOST_OPEN = 500;
+/** How often a change is tried while other processes are faster. */
+const MOST_TRIES = 50;
 /** How many are looked at to find one to forget. */
 const LOOKED_AT = 8;
 
@@ -45,11 +48,15 @@ export interface Deed {
   isSame(entry: unknown): boolean;
 }
 
-type Listen = (hosted: Hosted, before: Room) => void;
+/** `here`: it was changed by this process. */
+type Listen = (hosted: Hosted, before: Room, here: boolean) => void;
 
 /**
  * All tables of this server. Every change goes the same way: tried on the table in memory, stored for good, then told.
  * One queue for each table, for those who look too: nobody sees what is not stored yet.
+ *
+ * Other processes may change the same tables. So what is in memory is brought up to date before somebody looks at it; a
+ * change is tried on it as it is, because the store refuses what was made from an older revision.
  */
 export class Rooms {
   readonly needs: RoomsNeeds;
@@ -75,13 +82,21 @@ export class Rooms {
 
   /** Does something with a table as it is stored now. */
   look<T>(id: string, use: (hosted: Hosted) => T | Promise<T>): Promise<T> {
-    return this.inTurn(id, async () => use(await this.find(id)));
+    return this.inTurn(id, async () => {
+      const hosted = await this.find(id);
+      await this.catchUp(hosted);
+      return use(hosted);
+    });
+  }
+
+  /** The same where a table that is a little behind will do, unless that is why it is refused. */
+  glance<T>(id: string, use: (hosted: Hosted) => T | Promise<T>): Promise<T> {
+    return this.inTurn(id, () => this.tried(id, use));
   }
 
   /** What is refused changes nothing, and so does what cannot be stored. */
   change(id: string, act: Act): Promise<Hosted> {
-    return this.inTurn(id, async () => {
-      const hosted = await this.find(id);
+    return this.glance(id, async (hosted) => {
       await this.commit(hosted, act);
       return hosted;
     });
@@ -89,23 +104,55 @@ export class Rooms {
 
   /** As `change`, once for each id of the client. */
   changeOnce(id: string, deed: Deed, act: Act): Promise<unknown> {
-    return this.inTurn(id, async () => {
+    return this.glance(id, async (hosted) => {
       const known = await this.needs.store.tables.byMoveId(id, deed.moveId);
-      if (!known) return this.commit(await this.find(id), act, deed);
+      if (!known) return this.commit(hosted, act, deed);
       if (!deed.isSame(JSON.parse(known.entry))) throw new Refused('id-used');
       return JSON.parse(known.answer ?? 'null');
     });
   }
 
+  /** It is stored: those who follow the table are told, at the other processes too. */
+  announce(hosted: Hosted, before = hosted.room, parted: readonly string[] = []): void {
+    this.tell(hosted, before);
+    this.needs.store.peers?.tell({ table: hosted.id, ...(parted.length > 0 && { parted }) });
+  }
+
   /** It is stored: if a listener fails, that does not concern the others, nor the one who asked. */
-  tell(hosted: Hosted, before = hosted.room): void {
+  tell(hosted: Hosted, before = hosted.room, here = true): void {
     for (const listen of this.listeners) {
       try {
-        listen(hosted, before);
+        listen(hosted, before, here);
       } catch (error) {
         this.needs.failed(error);
       }
     }
+  }
+
+  /** Another process has stored something: those who follow the table here are told. Gives whether it is in memory. */
+  refresh(id: string): Promise<boolean> {
+    return this.inTurn(id, async () => {
+      const known = this.hosted.get(id);
+      if (!known && !this.isNeeded(id)) return false;
+      const hosted = await this.find(id);
+      if (known) await this.catchUp(known);
+      else this.tell(hosted, hosted.room, false);
+      return true;
+    });
+  }
+
+  /** Whether what is in memory is as the store says. */
+  isAt(id: string, { revision, talk }: Pick<TableVersion, 'revision' | 'talk'>): boolean {
+    const hosted = this.hosted.get(id);
+    return hosted !== undefined && versionOf(hosted) === `${revision} ${talk ?? 0}`;
+  }
+
+  /** Another process could not load a bot. */
+  noteStuck(id: string, seat: Seat): void {
+    const hosted = this.hosted.get(id);
+    if (!hosted) return;
+    hosted.stuck = seat;
+    this.tell(hosted, hosted.room, false);
   }
 
   /** Those in memory. */
@@ -126,7 +173,37 @@ export class Rooms {
     return this.inTurn(id, async () => {
       await this.needs.store.tables.removeGathering(id);
       this.hosted.delete(id);
+      this.needs.store.peers?.tell({ table: id });
     });
+  }
+
+  /** Tries again as long as another process was faster. */
+  private async tried<T>(id: string, work: (hosted: Hosted) => T | Promise<T>): Promise<T> {
+    for (let left = MOST_TRIES; ; left--) {
+      const hosted = await this.find(id);
+      const known = versionOf(hosted);
+      try {
+        return await work(hosted);
+      } catch (error) {
+        if (!this.needs.store.peers || error instanceof StoreFailed || left === 0) throw error;
+        const now = await this.find(id); // read again, if what was tried had changed it
+        await this.catchUp(now, known);
+        if (versionOf(now) === known) throw error;
+      }
+    }
+  }
+
+  /** Brings a table to what is stored; whoever follows it here is told what another process has done. */
+  private async catchUp(hosted: Hosted, known = versionOf(hosted)): Promise<void> {
+    if (!this.needs.store.peers) return;
+    const { room: before } = hosted;
+    try {
+      await catchUp(this.needs.store, hosted);
+      if (versionOf(hosted) !== known) this.tell(hosted, before, false);
+    } catch (error) {
+      if (!(error instanceof StoreFailed)) this.hosted.delete(hosted.id);
+      throw error;
+    }
   }
 
   private async commit(hosted: Hosted, act: Act, deed?: Deed): Promise<unknown> {
@@ -148,7 +225,7 @@ export class Rooms {
         revision: hosted.revision + 1,
         stored: table?.host.log.length ?? 0,
       });
-      this.tell(hosted, before);
+      this.announce(hosted, before, change.parted);
       return answer;
     } catch (error) {
       const ahead = hosted.table !== null && hosted.table.host.log.length !== hosted.stored;
@@ -187,6 +264,10 @@ export class Rooms {
   private isNeeded(id: string): boolean {
     return this.keepers.some((isNeeded) => isNeeded(id));
   }
+}
+
+function versionOf({ revision, talk }: Hosted): string {
+  return `${revision} ${talk.at(-1)?.n ?? 0}`;
 }
 
 function changeOf(

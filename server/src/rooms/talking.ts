@@ -1,5 +1,6 @@
 import type { EventData } from '@tarmac/protocol';
 import { LIMITS } from '@tarmac/protocol';
+import { StoreFailed } from '../store/database.ts';
 import type { TalkRow } from '../store/schema.ts';
 import { Refused } from './refused.ts';
 import { memberOf } from './room.ts';
@@ -27,7 +28,7 @@ export function say(
   const said = text.replace(UNSEEN, '').trim();
   if (said === '') return Promise.reject(new Refused('bad-request'));
   const { store, now } = rooms.needs;
-  return rooms.look(table, async (hosted) => {
+  return rooms.glance(table, async (hosted) => {
     const { who, name } = speaker(hosted.room, guest);
     const known = await store.talk.byRequest(table, who, request);
     if (known) return messageOf(known);
@@ -36,11 +37,12 @@ export function say(
     try {
       await store.talk.add(row);
     } catch (error) {
-      hosted.talk = await store.talk.last(table, LIMITS.talk); // nobody knows whether it was stored
+      // Nobody knows whether it was stored.
+      if (error instanceof StoreFailed) hosted.talk = await store.talk.last(table, LIMITS.talk);
       throw error;
     }
     hosted.talk = [...hosted.talk, row].slice(-LIMITS.talk);
-    rooms.tell(hosted);
+    rooms.announce(hosted);
     return messageOf(row);
   });
 }

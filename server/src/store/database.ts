@@ -8,6 +8,15 @@ export interface Database {
   /** Whether something can be stored now. */
   isWell(): Promise<boolean>;
   close(): Promise<void>;
+  /** Absent where one process has the store alone. */
+  readonly channel?: Channel;
+}
+
+/** What processes that share a store call out to each other. It may be lost: nothing may depend on it alone. */
+export interface Channel {
+  call(text: string): Promise<void>;
+  /** `missed`: something may have been called while nobody listened. */
+  listen(heard: (text: string) => void, missed: () => void): void;
 }
 
 export async function first<Row>(db: Database, query: Compilable<Row>): Promise<Row | undefined> {

@@ -38,6 +38,16 @@ export class GuestStore {
     );
   }
 
+  /** Which of these credentials are valid. */
+  async valid(hashes: readonly string[]): Promise<string[]> {
+    if (hashes.length === 0) return [];
+    const query = build
+      .selectFrom('tokens')
+      .select('hash')
+      .where('hash', 'in', hashes as string[]);
+    return (await this.db.all(query)).map(({ hash }) => hash);
+  }
+
   rename(id: string, name: string): Promise<void> {
     return this.db.write([
       { query: build.updateTable('guests').set({ name }).where('id', '=', id), rows: 1 },

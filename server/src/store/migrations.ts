@@ -76,6 +76,31 @@ const MIGRATIONS: readonly (readonly Compilable[])[] = [
     build.updateTable('tokens').set((row) => ({ used: row.ref('created') })),
     build.schema.createIndex('tokens_guest').on('tokens').column('guest_id'),
   ],
+  [
+    build.schema
+      .createTable('processes')
+      .addColumn('id', text, (column) => column.primaryKey())
+      .addColumn('until', integer, (column) => column.notNull()),
+    build.schema
+      .createTable('presence')
+      .addColumn('table_id', text, (column) => column.notNull().references('tables.id').onDelete('cascade'))
+      .addColumn('guest_id', text, (column) => column.notNull().references('guests.id').onDelete('cascade'))
+      .addColumn('process_id', text, (column) =>
+        column.notNull().references('processes.id').onDelete('cascade'),
+      )
+      .addPrimaryKeyConstraint('presence_once', ['table_id', 'guest_id', 'process_id']),
+    build.schema.createIndex('presence_process').on('presence').column('process_id'),
+    build.schema.createIndex('presence_guest').on('presence').column('guest_id'),
+    build.schema
+      .createTable('claims')
+      .addColumn('table_id', text, (column) =>
+        column.primaryKey().references('tables.id').onDelete('cascade'),
+      )
+      .addColumn('process_id', text, (column) =>
+        column.notNull().references('processes.id').onDelete('cascade'),
+      ),
+    build.schema.createIndex('claims_process').on('claims').column('process_id'),
+  ],
 ];
 
 export const SCHEMA_VERSION = MIGRATIONS.length;

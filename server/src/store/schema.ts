@@ -12,6 +12,9 @@ export interface Schema {
   readonly codes: CodeRow;
   readonly members: MemberRow;
   readonly talk: TalkRow;
+  readonly processes: ProcessRow;
+  readonly presence: PresenceRow;
+  readonly claims: ClaimRow;
 }
 
 /** One row: the store's id, and how often a test write was made. */
@@ -86,4 +89,24 @@ export interface TalkRow {
   readonly text: string;
   readonly at: number;
   readonly request: string;
+}
+
+/** A process that serves this store. What it had here and claimed goes with its row. */
+interface ProcessRow {
+  readonly id: string;
+  /** Until when it lives, if nothing more is heard of it. */
+  readonly until: number;
+}
+
+/** Who follows a table at which process. */
+interface PresenceRow {
+  readonly table_id: string;
+  readonly guest_id: string;
+  readonly process_id: string;
+}
+
+/** Which process lets the bots of a table play. */
+interface ClaimRow {
+  readonly table_id: string;
+  readonly process_id: string;
 }

@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { type Database, first } from './database.ts';
 import { build, type Statement } from './queries.ts';
-import type { EntryRow, TableRow } from './schema.ts';
+import type { EntryRow, Schema, TableRow } from './schema.ts';
 
 type NewEntry = Omit<EntryRow, 'table_id'>;
 
@@ -17,6 +18,15 @@ export interface TableChange {
   /** Guests for whose list of tables this one is new, or gone. */
   readonly joined: readonly string[];
   readonly parted: readonly string[];
+}
+
+export interface TableVersion extends Pick<TableRow, 'id' | 'revision'> {
+  /** The number of the last message. */
+  readonly talk: number | null;
+}
+
+export interface NewsRow extends TableVersion, Pick<TableRow, 'room' | 'phase'> {
+  readonly entry: string | null;
 }
 
 export class TableStore {
@@ -48,6 +58,30 @@ export class TableStore {
 
   entries(id: string): Promise<EntryRow[]> {
     return this.db.all(build.selectFrom('entries').selectAll().where('table_id', '=', id).orderBy('seq'));
+  }
+
+  /** How far these tables are; those that are not there are left out. */
+  versions(ids: readonly string[]): Promise<TableVersion[]> {
+    return this.db.all(
+      build
+        .selectFrom('tables')
+        .select(['id', 'revision', lastTalk])
+        .where('id', 'in', ids as string[]),
+    );
+  }
+
+  /** What is new since so many entries, as it was at one moment; one row without an entry if none is. */
+  since(id: string, seq: number): Promise<NewsRow[]> {
+    return this.db.all(
+      build
+        .selectFrom('tables')
+        .leftJoin('entries', (join) =>
+          join.onRef('entries.table_id', '=', 'tables.id').on('entries.seq', '>=', seq),
+        )
+        .select(['tables.id', 'tables.revision', 'tables.room', 'tables.phase', 'entries.entry', lastTalk])
+        .where('tables.id', '=', id)
+        .orderBy('entries.seq'),
+    );
   }
 
   byMoveId(id: string, moveId: string): Promise<EntryRow | undefined> {
@@ -154,4 +188,11 @@ function joinQuery(guest: string, table: string) {
     .insertInto('members')
     .values({ guest_id: guest, table_id: table })
     .onConflict((conflict) => conflict.doNothing());
+}
+
+function lastTalk({ selectFrom }: ExpressionBuilder<Schema, 'tables'>) {
+  return selectFrom('talk')
+    .select(({ fn }) => fn.max('talk.n').as('n'))
+    .whereRef('talk.table_id', '=', 'tables.id')
+    .as('talk');
 }

@@ -24,12 +24,22 @@ export function newId(): string {
 
 /** A program that speaks the protocol. Every answer is checked against its schema. */
 export class Client {
-  readonly url: string;
+  private urls: readonly string[];
+  private asked = 0;
   token: string | undefined;
 
-  constructor(url: string, token?: string) {
-    this.url = url;
+  /** Of several servers, every request goes to the next one. */
+  constructor(urls: string | readonly string[], token?: string) {
+    this.urls = [urls].flat();
     this.token = token;
+  }
+
+  get url(): string {
+    return this.urls[this.asked++ % this.urls.length] ?? '';
+  }
+
+  set url(url: string) {
+    this.urls = [url];
   }
 
   async signIn(name: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, newId } from './client.ts';
 import { sendAndHangUp } from './hang-up.ts';
+import { isHere, RUNS } from './kinds.ts';
 import { begun, look, playFirst, turnOf } from './tables.ts';
 import { type World, world } from './world.ts';
 
@@ -10,9 +11,9 @@ async function movesStored({ online }: World, id: string): Promise<number> {
   return entries.filter(({ entry }) => 'move' in JSON.parse(entry)).length;
 }
 
-describe('exactly once', () => {
+describe.each(RUNS.filter(({ kind }) => isHere(kind)))('exactly once, $runs', ({ processes }) => {
   test('five first portfolios at the same instant all succeed', async () => {
-    const here = await world();
+    const here = await world({ processes });
     const { id, seats } = await begun(here, 5);
     const turns = await Promise.all(seats.map((seat) => turnOf(seat, id)));
     const answers = await Promise.all(
@@ -28,7 +29,7 @@ describe('exactly once', () => {
   });
 
   test('the same request again gets the same answer, twenty at once, and after a restart', async () => {
-    const here = await world();
+    const here = await world({ processes });
     const { id, seats } = await begun(here, 2);
     const [ada, ben] = seats as [Client, Client];
     const { at, legal } = await turnOf(ada, id);
@@ -44,7 +45,7 @@ describe('exactly once', () => {
     expect(await ada.refused('move', { ...body, move: other }, asked)).toBe('409 id-used');
     expect(await movesStored(here, id)).toBe(2);
     await here.close();
-    const again = await world({ data: here.data });
+    const again = await world({ data: here.data, processes });
     const back = await again.client();
     back.token = ada.token;
     expect((await back.call('move', body, asked)).text).toBe(answers[0]?.text);
@@ -52,7 +53,7 @@ describe('exactly once', () => {
   });
 
   test('an id is the seat’s own: another seat may use the same', async () => {
-    const here = await world();
+    const here = await world({ processes });
     const { id, seats } = await begun(here, 2);
     const request = newId();
     for (const seat of seats) {
@@ -65,7 +66,7 @@ describe('exactly once', () => {
   });
 
   test('lost answers: what was sent is there once, whether it arrived or not', async () => {
-    const here = await world();
+    const here = await world({ processes });
     const { id, seats } = await begun(here, 3);
     for (const seat of seats) {
       const { at, legal } = await turnOf(seat, id);
@@ -78,7 +79,7 @@ describe('exactly once', () => {
   });
 
   test('two tabs of one person at the same moment: one of them decides', async () => {
-    const here = await world();
+    const here = await world({ processes });
     const { id, seats } = await begun(here, 2);
     for (const seat of seats) await playFirst(seat, id);
     const [ada] = seats as [Client];
@@ -95,7 +96,7 @@ describe('exactly once', () => {
   });
 
   test('what comes too early is refused and can come again', async () => {
-    const here = await world();
+    const here = await world({ processes });
     const { id, seats } = await begun(here, 2);
     for (const seat of seats) await playFirst(seat, id);
     const [ada] = seats as [Client];

@@ -41,7 +41,9 @@ test('a store of the first form is brought to the newest: its credentials count 
   const ada = await here.client('Ada');
   await here.close();
   const db = new Database(join(here.data, 'tables.sqlite'));
-  db.exec('drop index tokens_guest; alter table tokens drop column used; drop table store;');
+  db.exec(
+    'drop index tokens_guest; alter table tokens drop column used; drop table store; drop table claims; drop table presence; drop table processes;',
+  );
   db.pragma('user_version = 1');
   db.close();
   const there = await world({ data: here.data, now: () => now + DAY / 2 });

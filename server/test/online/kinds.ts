@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { Cluster } from '../postgres/cluster.ts';
-import { folder } from './world.ts';
+import { folder } from './folder.ts';
 
 /** The kinds of stores. */
 export const KINDS = ['SQLite', 'PostgreSQL'] as const;
@@ -26,3 +26,9 @@ async function started(): Promise<Cluster> {
   await cluster.start();
   return cluster;
 }
+
+/** How a server can be run: alone with its file, or as two processes that share a database. */
+export const RUNS = [
+  { runs: 'one process with SQLite', kind: 'SQLite', processes: 1 },
+  { runs: 'two processes with PostgreSQL', kind: 'PostgreSQL', processes: 2 },
+] as const;

@@ -184,7 +184,9 @@ describe('people vanish', () => {
     const { room } = await ada.ok('propose', { kind: 'bot', seat: 2 }, { params: { id } });
     expect(room.vote).toMatchObject({ kind: 'bot', seat: 2, missing: [room.seats[1]?.who] });
     expect((await ben.ok('myTables')).tables[0]?.mine).toBe(true);
-    (await absent.stream(`/api/tables/${id}/events`)).close(); // back, if only for a moment
+    const moment = await absent.stream(`/api/tables/${id}/events`);
+    await moment.next('table');
+    moment.close(); // back, if only for a moment
     await expect.poll(async () => (await look(ada, id)).room.vote).toBe(null);
     await expect.poll(present).toEqual([true, true, false]);
     now += 61 * MINUTE;

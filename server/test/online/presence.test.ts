@@ -55,7 +55,7 @@ describe('who is here', () => {
   });
 
   test('everybody has a while of their own to come back', async () => {
-    const here = await world({ grace: 10_000 });
+    const here = await world({ grace: 10_000, processes: 1 });
     const { id, clients } = await gathered(here, 2);
     const { rooms, followers } = here.online;
     const guests = await rooms.look(id, ({ room }) => room.members.map(({ guest }) => guest));

@@ -3,8 +3,8 @@ import { ServerProcess } from '../server-process.ts';
 import { folder } from './world.ts';
 
 /** A server in a process of its own that ends with the test. */
-export function serverProcess(): ServerProcess {
-  const server = new ServerProcess(folder(), folder());
+export function serverProcess(data = folder()): ServerProcess {
+  const server = new ServerProcess(data, folder());
   onTestFinished(() => server.kill());
   return server;
 }

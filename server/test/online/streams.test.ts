@@ -54,7 +54,9 @@ describe('streams', () => {
       `/api/events?once=true&at=${since}`,
       `/api/tables/${id}/events?once=true&at=${since?.split(':')[1]}`,
     ]) {
-      expect((await all(path)).map(({ event }) => event)).toEqual(['hello', 'news', 'room']);
+      const events = (await all(path)).map(({ event }) => event);
+      // Another process may tell of the row in the list after the move was answered.
+      expect(events.filter((event) => event !== 'mine')).toEqual(['hello', 'news', 'room']);
     }
   });
 

@@ -18,7 +18,7 @@ import { formOf, lockAlone, lockForm, migrate } from './migrate.ts';
 /** How many rows travel at once. */
 const AT_ONCE = 250;
 /** All that `migrate` makes; those that others refer to come last. */
-const MADE = [...KEPT_TABLES.toReversed(), 'store', 'form'];
+const MADE = ['claims', 'presence', 'processes', ...KEPT_TABLES.toReversed(), 'store', 'form'];
 
 export async function postgresSource(url: string): Promise<Source> {
   const client = await connected(url);

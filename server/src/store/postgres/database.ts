@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { CannotOpen, Conflict, type Database, StoreFailed } from '../database.ts';
+import { CannotOpen, type Channel, Conflict, type Database, StoreFailed } from '../database.ts';
 import { Health } from '../health.ts';
 import { TooNew } from '../migrations.ts';
 import { build, type Compilable, type Statement } from '../queries.ts';
 import { asked } from './compiling.ts';
 import { cannotOpen, connected, inTransaction, nameOf, settingsOf } from './connecting.ts';
+import { CHANNEL, Line } from './line.ts';
 import { lockForm, migrate } from './migrate.ts';
-import { UseLine } from './use-line.ts';
 
 /** Enough to keep the disk busy: commits that come together are made durable together. */
 const CONNECTIONS = 12;
@@ -16,7 +16,7 @@ const CONFLICTS = /^23/;
 /** A database that several processes may use. A store that has no name yet gets this one. */
 export async function openPostgres(url: string, name: string): Promise<Database> {
   await prepare(url, name);
-  return new Postgres(url, await UseLine.open(url));
+  return new Postgres(url, await Line.open(url));
 }
 
 /** Brings the database to the newest form. */
@@ -42,11 +42,17 @@ async function prepare(url: string, name: string): Promise<void> {
 
 class Postgres implements Database {
   private readonly pool: pg.Pool;
-  private readonly line: UseLine;
+  private readonly line: Line;
   private readonly health = new Health((statements) => this.write(statements));
   private closed = false;
+  readonly channel: Channel = {
+    call: async (text) => {
+      await this.pool.query('select pg_notify($1, $2)', [CHANNEL, text]);
+    },
+    listen: (heard, missed) => this.line.listen(heard, missed),
+  };
 
-  constructor(url: string, line: UseLine) {
+  constructor(url: string, line: Line) {
     this.line = line;
     this.pool = new pg.Pool({ ...settingsOf(url), max: CONNECTIONS, onConnect: durable });
     // Connections that break in the middle of a transaction say so here too.
