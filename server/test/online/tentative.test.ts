@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Client, newId, type Reading } from './client.ts';
+import { isHere, RUNS } from './kinds.ts';
 import { begun, playFirst, turnOf } from './tables.ts';
 import { repeatable, type World, world } from './world.ts';
 
@@ -68,12 +69,17 @@ async function evening(here: World, clock: { now: number }, undos: number, form:
 
 const isCash = (move: unknown): boolean => (Object(move) as { type?: string }).type === 'cash';
 
-describe('a tentative turn', () => {
+describe.each(RUNS.filter(({ kind }) => isHere(kind)))('a tentative turn, $runs', ({ processes }) => {
   test.each(['full', 'delta'])('twenty undos leave no byte with anybody else (%s)', async (form) => {
     const evenings: Evening[] = [];
     for (const undos of [0, UNDOS]) {
       const clock = { now: 1_800_000_000_000 };
-      const here = await world({ now: () => clock.now, random: repeatable('evening'), grace: 1e9 });
+      const here = await world({
+        now: () => clock.now,
+        random: repeatable('evening'),
+        grace: 1e9,
+        processes,
+      });
       evenings.push(await evening(here, clock, undos, form));
     }
     const [quiet, busy] = evenings as [Evening, Evening];
