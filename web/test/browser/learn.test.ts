@@ -6,7 +6,9 @@ import { coach as french } from '../../src/words/fr/lesson/coach.ts';
 import { coach as italian } from '../../src/words/it/lesson/coach.ts';
 import type { Language } from '../../src/words/languages.ts';
 import { arrived, cardAtRest, ringAtRest } from '../harness/at-rest.ts';
+import { namesSaid, strayFigures } from '../harness/card-figures.ts';
 import { Learner } from '../harness/learner.ts';
+import { FIGURES } from '../harness/lesson-figures.ts';
 import { check } from '../harness/processes.ts';
 import { exportRecord, GAME } from '../harness/tables.ts';
 import { DESKTOP, expect, PHONE, test } from '../harness/test.ts';
@@ -129,6 +131,16 @@ async function lookAt(page: Page): Promise<string[]> {
   });
 }
 
+/** The first names of bots in every language; those at the table are on the screen. */
+const PLAYERS = ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix', 'Greta'];
+
+/** The figures of a card that are not those of the screen. */
+async function readFigures(page: Page, game: string, language: Language, lesson: string): Promise<string[]> {
+  const { from, when } = FIGURES[game]?.[lesson] ?? { from: [], when: undefined };
+  if (when !== undefined && (await page.locator(when).filter({ visible: true }).count()) === 0) return [];
+  return (await strayFigures(page, from, language)).map((what) => `${lesson}: ${what}`);
+}
+
 describe('the guided game', () => {
   /** In the long programme in every language, on a desk and on a phone. */
   const SHORT = [
@@ -149,8 +161,17 @@ describe('the guided game', () => {
       await learnIn(page, game, language);
       const wrong: string[] = [];
       const names = new Names();
+      const [players, greeted] = [new Set<string>(), new Set<string>()];
       const cards = await new Learner(page).learn(async ({ lesson }) => {
         wrong.push(...(await lookAt(page)));
+        wrong.push(...(await readFigures(page, game, language, lesson)));
+        const { said, shown } = await namesSaid(page, PLAYERS);
+        for (const name of shown) players.add(name);
+        // On a phone the first card speaks of those whom the next ones show.
+        if (lesson === 'welcome') for (const name of said) greeted.add(name);
+        else
+          for (const name of said)
+            if (!shown.includes(name)) wrong.push(`${lesson}: no ${name} on the screen`);
         await names.look(page);
         // What a route would bring is shown once it is chosen.
         const route = page.locator('[data-offer]').first();
@@ -162,6 +183,7 @@ describe('the guided game', () => {
         return false;
       });
       expect(wrong).toEqual([]);
+      expect([...greeted].sort()).toEqual([...players].sort());
       expect(names.missing, 'said by a card, and never on the screen').toEqual([]);
       expect(cards).toEqual(expect.arrayContaining(TAUGHT[game]?.split(' ') ?? []));
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
@@ -215,6 +237,7 @@ describe('the guided game', () => {
     expect(cards).toEqual(expect.arrayContaining(['licence', 'airline', 'route', 'play']));
 
     await learner.learn(({ asks }) => asks === 'rest');
+    await page.getByRole('button', { name: english.realGame }).waitFor();
     await page.getByRole('button', { name: english.playOn }).click();
     await page.getByTestId('coach').waitFor({ state: 'detached' });
     expect(await check(await exportRecord(page))).toMatch(/^ok .* \(unfinished/);

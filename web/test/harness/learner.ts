@@ -6,6 +6,11 @@ import { CHOOSE } from './learner-air-kwire.ts';
 /** The large button. */
 const PRIMARY = '.go .primary:not(:disabled)';
 
+/** Cards that suggest something. */
+const SUGGESTS = new Set(['free', 'more', 'turn', 'drawn', 'card', 'take', 'pick', 'drawing']);
+/** What is pressed as it is ringed. */
+const FOLLOWED = /data-pick=|data-trade=|data-move=|data-place="market:/;
+
 /** Where a lesson stands, read from the page. */
 interface Card {
   /** Its step; empty when nobody explains anything. */
@@ -102,6 +107,7 @@ export class Learner {
     if (card.asks === 'next') return press(this.#coach('.primary'));
     if (card.asks === 'rest') return press(this.#coach('[data-way=watch]'));
     if (card.ceremony !== '') return this.#watch(card);
+    if (await this.#follow(card)) return;
     const isTicket = card.ringed.startsWith('.tickets button');
     if (card.asks === 'find' || (isTicket && (await this.page.locator(card.ringed).count()) > 0))
       return press(this.page.locator(card.ringed));
@@ -137,6 +143,40 @@ export class Learner {
       default:
         throw new Error(`The learner does not know how to answer ${JSON.stringify(card)}.`);
     }
+  }
+
+  /** Does what a suggestion rings: a button, a route of the map, a share, the cards it names. Says whether it did. */
+  async #follow({ ringed, conversation, lesson }: Card): Promise<boolean> {
+    if (!SUGGESTS.has(lesson)) return false;
+    if (ringed === PRIMARY) await this.#go();
+    else if (ringed.startsWith('[data-offer')) await this.page.locator(ringed).first().press('Enter');
+    else if (FOLLOWED.test(ringed)) await press(this.page.locator(ringed).first());
+    else if (ringed === '[data-place="hand"]' && conversation === 'play') await this.#namedCards();
+    else return false;
+    return true;
+  }
+
+  /** The cards of the hand that the card of the lesson names, as many of each as it says. */
+  async #namedCards(): Promise<void> {
+    const named = await this.page
+      .locator('[data-testid=coach] .says p')
+      .first()
+      .evaluate((text) =>
+        [...text.querySelectorAll('[role=img]')].map((sign) => {
+          const range = new Range();
+          range.setStart(text, 0);
+          range.setEndBefore(sign);
+          const count = /(\d+) (?:×|\p{L}+ \p{L}+)\s*$/u.exec(range.toString())?.[1];
+          return { name: sign.getAttribute('aria-label') ?? '', count: Number(count ?? 1) };
+        }),
+      );
+    for (const { name, count } of named)
+      for (let n = 0; n < count; n++)
+        await press(
+          this.page
+            .locator(`[data-place="hand"] button[aria-pressed=false]:has([aria-label*="${name}"])`)
+            .first(),
+        );
   }
 
   #coach(selector: string): Locator {

@@ -1,11 +1,8 @@
 /** Around the card, in pixels. */
 const ROOM = 24;
-/** From this part of the window's height on there is no room beside a dialog. */
-const WHOLE = 0.9;
-
 /**
  * Whatever lies over the page as a modal dialog lets nothing else be pressed: while the coach talks about something
- * in one, the coach is in it, and a dialog that fills the window makes room for its card, at its top.
+ * in one, the coach is in it, and a dialog that leaves no room beside it makes room for its card, at its top.
  */
 export function whereModal(
   pointed: () => Element | undefined,
@@ -20,8 +17,11 @@ export function whereModal(
     let own = 0;
 
     const makeRoom = (): void => {
-      if (modal && modal.offsetHeight > innerHeight * WHOLE)
-        modal.style.paddingTop = `${own + (room()?.offsetHeight ?? 0) + ROOM}px`;
+      const card = room();
+      if (!modal || !card) return;
+      const beside = (innerWidth - modal.offsetWidth) / 2;
+      if (beside < card.offsetWidth + 2 * ROOM)
+        modal.style.paddingTop = `${own + card.offsetHeight + ROOM}px`;
     };
     const giveRoomBack = (): void => {
       modal?.style.removeProperty('padding-top');

@@ -1,5 +1,12 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import { isMine, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import {
+  alsoForFlight,
+  isMine,
+  othersPlay,
+  toward,
+  towardFlight,
+  unlessAlone,
+} from '../../common/lesson/moments.ts';
 import { FEED, GO, HAND, MAP, NEWS, ONWARD, PICK, PRIMARY } from '../../common/lesson/places.ts';
 import type { Table } from '../types.ts';
 import { adviceOf } from './advise.ts';
@@ -24,8 +31,15 @@ function towardAdvice(seen: Seen): readonly string[] {
   if (advice?.kind === 'go') return [PRIMARY];
   if (advice?.kind === 'open') return [PICK];
   if (advice?.kind !== 'buy') return [];
-  const price = `.holdings [data-trade="buy:${advice.airline}"]`;
-  return [seen.shows(price) ? price : PICK];
+  const prices = [`.holdings [data-trade="buy:${advice.airline}"]`, `[data-move="buy ${advice.airline}"]`];
+  return [prices.find((price) => seen.shows(price)) ?? PICK];
+}
+
+/** A route to an advised city; a card to discard where none is advised. */
+function towardAdvisedRoute(seen: Seen): readonly string[] {
+  const advice = adviceOf(seen.table);
+  if (advice?.kind === 'route') return towardFlight(seen, advice.airline, advice.city);
+  return advice?.kind === 'discard' ? toward(seen, HAND) : towardRoute(seen);
 }
 
 export const STEPS: readonly Step[] = [
@@ -109,8 +123,8 @@ export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   {
     id: 'card',
     when: (seen) => playsCard(seen) || talksOf(seen, 'open'),
-    at: towardRoute,
-    also: () => [PICK, HAND[0], FEED],
+    at: towardAdvisedRoute,
+    also: alsoForFlight,
   },
   {
     id: 'drawing',

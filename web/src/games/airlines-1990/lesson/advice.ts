@@ -136,13 +136,15 @@ function flight({ view, board, me, offer }: Position): Advice {
 function take({ view, board, me, offer }: Position): Advice {
   let best: Advice = { kind: 'draw' };
   let most = Number.NEGATIVE_INFINITY;
-  for (const { company, laid, inHand, inactive } of ladder(view, board)) {
+  for (const { company, laid, inHand, inactive, founded } of ladder(view, board)) {
     if (!offer.market.has(company) || inactive) continue;
     const own = 1 + (inHand ?? 0) + (laid[me] ?? 0);
     const rival = rivalOf(laid, me);
     const margin = own - (rival?.count ?? 0);
     // To have one alone is worth little; to fight far behind, nothing.
-    const worth = own === 1 && rival ? -2 - rival.count : Math.min(margin, 2) + own / 10;
+    const chance = own === 1 && rival ? -2 - rival.count : Math.min(margin, 2) + own / 10;
+    // What is in play can be played.
+    const worth = chance + (founded ? 1 : 0);
     if (worth > most) [best, most] = [{ kind: 'take', company, own, rival }, worth];
   }
   return best;

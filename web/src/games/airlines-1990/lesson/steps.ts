@@ -1,5 +1,14 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import { isMine, onStage, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import {
+  alsoForFlight,
+  isMine,
+  may,
+  onStage,
+  othersPlay,
+  toward,
+  towardFlight,
+  unlessAlone,
+} from '../../common/lesson/moments.ts';
 import {
   FEED,
   GAUGE,
@@ -29,16 +38,25 @@ const towardMarker = (seen: Seen): readonly string[] => toward(seen, company(see
 
 /** What the advice is about: its ticket, then what is chosen for it; nothing while the learner does something else. */
 function towardAdvice(seen: Seen): readonly string[] {
-  const action = adviceOf(seen.table)?.kind;
+  const advice = adviceOf(seen.table);
+  const action = advice?.kind;
   if (action !== 'found' && action !== 'play' && action !== 'expand') return [];
-  if (talksOf(seen, 'found')) return action === 'found' ? towardMarker(seen) : [];
+  if (talksOf(seen, 'found'))
+    return advice?.kind === 'found' ? towardFlight(seen, advice.company, advice.route) : [];
   if (talksOf(seen, 'play')) return action === 'play' ? toward(seen, SHARES) : [];
   return [TICKET[action]];
 }
 
 function alsoForAdvice(seen: Seen): readonly string[] {
-  if (talksOf(seen, 'found')) return [PICK, FEED];
+  if (talksOf(seen, 'found')) return alsoForFlight(seen);
   return talksOf(seen, 'play') ? [SHARES[0]] : [];
+}
+
+/** A flight after a card was drawn; the buttons where it is better to keep the cards. */
+function towardAdvisedFlight(seen: Seen): readonly string[] {
+  const advice = adviceOf(seen.table);
+  if (advice?.kind === 'fly') return towardFlight(seen, advice.company, advice.route);
+  return advice?.kind === 'keep' ? [GO] : towardMarker(seen);
 }
 
 /** The share that is to be taken. */
@@ -58,14 +76,14 @@ export const STEPS: readonly Step[] = [
 
   {
     id: 'found',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'found'),
     at: () => [TICKET.found],
     done: (seen) => talksOf(seen, 'found') || played(seen, 'found'),
     astray: (seen) => talksOf(seen, 'play'),
   },
   {
     id: 'home',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'found'),
     also: (seen) => (talksOf(seen, 'found') ? [PICK, FEED] : []),
     at: (seen) => (talksOf(seen, 'found') ? towardMarker(seen) : [TICKET.found]),
     done: (seen) => played(seen, 'found'),
@@ -84,7 +102,7 @@ export const STEPS: readonly Step[] = [
   { id: 'rivals', when: isMine, at: () => COMPANIES },
   {
     id: 'expand',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'draw'),
     at: () => [TICKET.expand],
     done: (seen) => played(seen, 'draw'),
     astray: (seen) => talksOf(seen, 'play') || talksOf(seen, 'found'),
@@ -100,7 +118,7 @@ export const STEPS: readonly Step[] = [
   { id: 'pile', when: isMine, also: () => [GAUGE], at: ({ shows }) => [shows(ODDS) ? ODDS : GAUGE] },
   {
     id: 'play',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'play'),
     also: (seen) => (talksOf(seen, 'play') ? [SHARES[0]] : []),
     at: (seen) => (talksOf(seen, 'play') ? toward(seen, SHARES) : [TICKET.play]),
     done: (seen) => played(seen, 'play'),
@@ -161,10 +179,10 @@ export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   {
     id: 'drawn',
     when: (seen) => isMine(seen) && phase(seen) === 'expand',
-    at: towardMarker,
-    also: () => [PICK, FEED],
+    at: towardAdvisedFlight,
+    also: alsoForFlight,
   },
   SABOTAGE,
-  { id: 'turn', when: isMine, at: () => [TICKETS] },
+  { id: 'turn', when: isMine, at: towardAdvice, also: alsoForAdvice },
   { id: 'others', when: othersPlay },
 ]);

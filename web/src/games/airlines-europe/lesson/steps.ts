@@ -1,5 +1,14 @@
 import type { LessonStep } from '../../../play/lesson/lesson.ts';
-import { isMine, onStage, othersPlay, toward, unlessAlone } from '../../common/lesson/moments.ts';
+import {
+  alsoForFlight,
+  isMine,
+  may,
+  onStage,
+  othersPlay,
+  toward,
+  towardFlight,
+  unlessAlone,
+} from '../../common/lesson/moments.ts';
 import {
   FEED,
   GAUGE,
@@ -28,16 +37,24 @@ const fliesFor = ({ shows }: Seen): boolean => shows(`${PICK} [aria-pressed="tru
 
 /** What the advice is about: its ticket, then what is chosen for it; nothing while the learner does something else. */
 function towardAdvice(seen: Seen): readonly string[] {
-  const action = adviceOf(seen.table)?.kind;
-  if (action !== 'licence' && action !== 'play' && action !== 'cash') return [];
+  const advice = adviceOf(seen.table);
+  const action = advice?.kind;
+  if (!advice || (action !== 'licence' && action !== 'play' && action !== 'cash')) return [];
   if (isElsewhere(seen, action)) return [];
-  if (action === 'licence' && talksOf(seen, 'licence')) return toward(seen, fliesFor(seen) ? MAP : [PICK]);
+  if (action === 'licence' && talksOf(seen, 'licence'))
+    return towardFlight(seen, advice.airline, advice.route);
   if (action === 'play' && talksOf(seen, 'play')) return toward(seen, HAND);
   return [TICKET[action]];
 }
 
+/** The same for a second licence. */
+function towardMore(seen: Seen): readonly string[] {
+  const advice = adviceOf(seen.table);
+  return advice?.kind === 'licence' ? towardFlight(seen, advice.airline, advice.route) : [];
+}
+
 function alsoForAdvice(seen: Seen): readonly string[] {
-  if (talksOf(seen, 'licence') || talksOf(seen, 'second')) return [PICK, FEED];
+  if (talksOf(seen, 'licence') || talksOf(seen, 'second')) return alsoForFlight(seen);
   return talksOf(seen, 'play') ? [HAND[0]] : [];
 }
 
@@ -63,14 +80,14 @@ export const STEPS: readonly Step[] = [
 
   {
     id: 'licence',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'licence'),
     at: () => [TICKET.licence],
     done: (seen) => talksOf(seen, 'licence') || played(seen, 'licence'),
     astray: (seen) => isElsewhere(seen, 'licence'),
   },
   {
     id: 'airline',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'licence'),
     also: () => [PICK],
     at: (seen) => [talksOf(seen, 'licence') ? PICK : TICKET.licence],
     done: (seen) => fliesFor(seen) || played(seen, 'licence'),
@@ -78,7 +95,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     id: 'route',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'licence'),
     also: () => [PICK, FEED],
     at: (seen) => (talksOf(seen, 'licence') ? toward(seen, fliesFor(seen) ? MAP : [PICK]) : [TICKET.licence]),
     done: (seen) => played(seen, 'licence'),
@@ -98,7 +115,7 @@ export const STEPS: readonly Step[] = [
   { id: 'rivals', when: isMine, at: () => HOLDERS },
   {
     id: 'play',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'play'),
     also: (seen) => (talksOf(seen, 'play') ? [HAND[0]] : []),
     at: (seen) => (talksOf(seen, 'play') ? toward(seen, HAND) : [TICKET.play]),
     done: (seen) => played(seen, 'play'),
@@ -115,7 +132,7 @@ export const STEPS: readonly Step[] = [
   { id: 'gauge', when: isMine, also: () => [GAUGE], at: ({ shows }) => [shows(ODDS) ? ODDS : GAUGE] },
   {
     id: 'cash',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'cash'),
     at: () => [TICKET.cash],
     done: (seen) => played(seen, 'cash'),
     astray: (seen) => isElsewhere(seen, 'cash'),
@@ -124,7 +141,7 @@ export const STEPS: readonly Step[] = [
   { id: 'abacus', when: isMine, at: () => ABACUS },
   {
     id: 'exchange',
-    when: choosesAction,
+    when: (seen) => choosesAction(seen) && may(seen, 'exchange'),
     also: (seen) => (talksOf(seen, 'exchange') ? [HAND[0]] : []),
     at: (seen) => (talksOf(seen, 'exchange') ? toward(seen, HAND) : [TICKET.exchange]),
     done: (seen) => played(seen, 'discard') && phase(seen) !== 'discard',
@@ -184,7 +201,7 @@ export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
   {
     id: 'more',
     when: (seen) => talksOf(seen, 'second') && adviceOf(seen.table)?.kind === 'licence',
-    at: (seen) => toward(seen, fliesFor(seen) ? MAP : [PICK]),
+    at: towardMore,
     also: alsoForAdvice,
   },
   {
@@ -200,6 +217,6 @@ export const MEANWHILE: readonly Step[] = unlessAlone<Table>([
     at: (seen) => toward(seen, HAND),
     also: () => [HAND[0]],
   },
-  { id: 'turn', when: isMine, at: () => [TICKETS] },
+  { id: 'turn', when: isMine, at: towardAdvice, also: alsoForAdvice },
   { id: 'others', when: othersPlay },
 ]);
