@@ -14,6 +14,8 @@ const LONG = [
   'memory.test.ts',
   'naive-compare.test.ts',
   'docs.test.ts',
+  'kill.test.ts',
+  'exactly-once-random.test.ts',
 ];
 
 class LongFirst extends BaseSequencer {
