@@ -14,3 +14,5 @@ export const TRADES = '.holdings:has(.trade)';
 export const CHAPTERS = `${STAGE} .bottom ol`;
 /** What every airline pays, and to whom. */
 export const PAYOUT = `${STAGE} .scroll`;
+/** What that is called. */
+export const HEADING = `${STAGE} h1`;

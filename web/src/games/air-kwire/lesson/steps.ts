@@ -11,7 +11,7 @@ import { FEED, GO, HAND, MAP, NEWS, ONWARD, PICK, PRIMARY } from '../../common/l
 import type { Table } from '../types.ts';
 import { adviceOf } from './advise.ts';
 import { happened, onStage, played, type Seen, talksOf, tradedAgain, trades } from './moments.ts';
-import { AIRLINES, CHAPTERS, DIVIDENDS, MARKET, PAYOUT, PILE, TRADES } from './places.ts';
+import { AIRLINES, CHAPTERS, DIVIDENDS, HEADING, MARKET, PAYOUT, PILE, TRADES } from './places.ts';
 
 type Step = LessonStep<Table>;
 
@@ -104,7 +104,12 @@ export const STEPS: readonly Step[] = [
 export const ASIDES: readonly Step[] = [
   { id: 'consent', when: (seen) => talksOf(seen, 'consent'), at: () => [PRIMARY], also: () => [GO] },
   { id: 'dispose', when: (seen) => talksOf(seen, 'dispose'), at: () => ['.disposal'], also: () => [GO] },
-  { id: 'payout', when: (seen) => onStage(seen, 'payout'), at: () => [PAYOUT], also: () => [ONWARD] },
+  {
+    id: 'payout',
+    when: (seen) => onStage(seen, 'payout'),
+    at: () => [PAYOUT],
+    also: () => [ONWARD, HEADING],
+  },
   { id: 'merger', when: (seen) => onStage(seen, 'merger'), at: () => [CHAPTERS], also: () => [ONWARD] },
 ];
 
