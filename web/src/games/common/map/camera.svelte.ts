@@ -9,6 +9,8 @@ interface Transform extends Point {
 const CLOSEST = 3;
 /** How much sea beyond the frame may be dragged into view, as a part of the screen. */
 const SLACK = 0.12;
+/** At least this many pixels of it, so that whatever lies under the buttons of the map can be dragged free. */
+const UNDER_BUTTONS = 72;
 /** A movement has come to rest when nothing has changed for this long. */
 const REST = 200;
 
@@ -191,7 +193,7 @@ export class Camera {
   #clamped({ k, x, y }: Transform): Transform {
     const { x: left, y: top, w, h } = this.#frame;
     const clamp = (at: number, begin: number, length: number, screen: number): number => {
-      const slack = k > this.fitScale * 1.001 ? SLACK * screen : 0;
+      const slack = k > this.fitScale * 1.001 ? Math.max(SLACK * screen, UNDER_BUTTONS) : 0;
       const [first, last] = [slack - begin * k, screen - slack - (begin + length) * k];
       return first < last ? (first + last) / 2 : Math.min(first, Math.max(last, at));
     };

@@ -31,6 +31,15 @@ describe('places that are brought into sight', () => {
   });
 });
 
+test('what lies under the buttons in a corner of a small map can be dragged free', () => {
+  const camera = new Camera();
+  camera.resize(390, 290, { x: 0, y: 0, w: 1600, h: 1000 });
+  camera.zoomAt(at(0, 290), 2);
+  camera.panBy(0, -1000);
+  const { k, y } = camera.now;
+  expect(1000 * k + y).toBeLessThanOrEqual(290 - 60);
+});
+
 describe('a camera that watches others', () => {
   const plane = [at(1200, 700), at(1300, 760)];
   const isSeen = ({ now: { k, x, y } }: Camera): boolean =>
