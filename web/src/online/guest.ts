@@ -45,6 +45,14 @@ export function isGuest(): boolean {
   }
 }
 
+/** Without storage, my tables are not listed on the first screen. */
+export function rememberGuest(is: boolean): void {
+  try {
+    if (is) localStorage.setItem(KEY, '1');
+    else localStorage.removeItem(KEY);
+  } catch {}
+}
+
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
@@ -58,12 +66,7 @@ export async function noteGuest(
   asked: Promise<{ readonly ok: true; readonly name?: string }>,
 ): Promise<string> {
   const { name } = await asked;
-  try {
-    if (name === undefined) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, '1');
-  } catch {
-    // without storage, my tables are not listed on the first screen
-  }
+  rememberGuest(name !== undefined);
   for (const listener of listeners) listener();
   return name ?? '';
 }

@@ -1,5 +1,5 @@
 import type { Message, OnlineTable, Reaction, Room } from './api.ts';
-import { onNewGuest } from './guest.ts';
+import { onNewGuest, rememberGuest } from './guest.ts';
 import { HubClient } from './hub-client.ts';
 import type { Connection, FromHub, Play } from './hub-messages.ts';
 import { noteVersion } from './version.ts';
@@ -142,8 +142,10 @@ function once(work: () => void): () => void {
 
 function hear(message: FromHub): void {
   if (message.is === 'connection') state = message.connection;
-  else if (message.is === 'mine') mineList = message.tables;
-  else if (message.is === 'hello') {
+  else if (message.is === 'mine') {
+    mineList = message.tables;
+    if (mineList.length > 0) rememberGuest(true);
+  } else if (message.is === 'hello') {
     ({ ahead } = message);
     noteVersion(message);
   } else if ('id' in message) hearOf(message);

@@ -16,7 +16,7 @@ export const advice = {
     rich`Play ${shares(count)} of ${company}: if it scored now, you would get ${gain} more.`,
   expand: (company: RichPart, own: number, next: number) =>
     rich`You lead ${company} with ${own} to ${next}. Expand: draw a flight card and let it fly, if a card fits.`,
-  draw: rich`You lead no company alone. Expand: a flight card more, and a share if you let a company fly.`,
+  draw: rich`You lead no company alone. Expand: one more flight card, and a share if you let a company fly.`,
   fly: (company: RichPart, route: string, threshold: string) =>
     rich`Let ${company} fly ${strong(route)}. ${threshold} And you take a share.`,
   keep: rich`Every flight would help the others more than you. Better keep your cards.`,
