@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { readRecord, stretchesOf } from '../bench/travel/records.ts';
 import { PLAYED_GAMES, type PlayedGame } from '../harness/answers/by-game.ts';
-import { arrived, settled } from '../harness/at-rest.ts';
+import { arrived, placeOf, settled } from '../harness/at-rest.ts';
 import { leaveForked } from '../harness/dealt.ts';
 import { openPoint } from '../harness/hands.ts';
 import { LAPTOPS, type Size } from '../harness/sizes.ts';
@@ -110,21 +110,28 @@ describe('choosing', () => {
     await page.locator(`[data-testid=table]:not([data-step="${step}"])`).waitFor();
   });
 
-  test('the second press of a double click on a button does nothing to what follows in its place', async ({
-    visit,
-  }) => {
-    const { page } = await visit(DESKTOP);
-    await open(page, 'airlines-europe');
-    const step = Number(await stepOf(page));
-    await pressUntilSeveral(page);
-    await pressAt(page, FINS);
-    const point = await page.locator(`${BUBBLE} .act`).evaluate(openPoint, { chance: 0 });
-    if (typeof point === 'string') throw new Error(point);
-    await page.mouse.dblclick(point.x, point.y);
-    await page.locator(`${BUBBLE} [data-pick=deck]`).waitFor();
-    expect(await stepOf(page)).toBe(String(step + 1));
-    expect(await page.locator(`${BUBBLE} [aria-pressed=true]`).count()).toBe(0);
-  });
+  test.for(['at once', 'when the first has been answered'] as const)(
+    'the second press of a double click on a button does nothing to what follows in its place: %s',
+    async (when, { visit }) => {
+      const { page } = await visit(DESKTOP);
+      await open(page, 'airlines-europe');
+      const step = Number(await stepOf(page));
+      await pressUntilSeveral(page);
+      await pressAt(page, FINS);
+      await placeOf(page, 'the button', `${BUBBLE} .act`);
+      const point = await page.locator(`${BUBBLE} .act`).evaluate(openPoint, { chance: 0 });
+      if (typeof point === 'string') throw new Error(point);
+      await page.mouse.move(point.x, point.y);
+      for (const clickCount of [1, 2]) {
+        await page.mouse.down({ clickCount });
+        await page.mouse.up({ clickCount });
+        if (when !== 'at once') await page.locator(`[data-testid=table][data-step="${step + 1}"]`).waitFor();
+      }
+      await page.locator(`${BUBBLE} [data-pick=deck]`).waitFor();
+      expect(await stepOf(page)).toBe(String(step + 1));
+      expect(await page.locator(`${BUBBLE} [aria-pressed=true]`).count()).toBe(0);
+    },
+  );
 });
 
 describe('the thing itself', () => {

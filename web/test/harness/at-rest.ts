@@ -21,7 +21,8 @@ function settle(selector: string): Promise<{ x: number; y: number } | null> {
   });
 }
 
-const placeOf = (page: Page, what: string, selector: string) =>
+/** The middle of the first such element once it is at rest. */
+export const placeOf = (page: Page, what: string, selector: string) =>
   waitingFor(`${what} to be at rest`, page.evaluate(settle, selector));
 
 /** The first lit place of the map once it is at rest: light may still change, and the map move, just after a press. */

@@ -21,6 +21,9 @@ export function listen(map: HTMLElement, camera: Camera, listener: Listener): ()
   let dragging = false;
   let spread = 0;
   let hit = false;
+  /** The first press of what may become a double click met the map; the present one is the second of one that did not. */
+  let firstOnMap = false;
+  let stray = false;
   const control = new AbortController();
   const { signal } = control;
 
@@ -31,6 +34,16 @@ export function listen(map: HTMLElement, camera: Camera, listener: Listener): ()
   };
   const ours = (event: Event): boolean =>
     event.target instanceof Element && event.target.closest('[data-over-map]') === null;
+
+  window.addEventListener(
+    'mousedown',
+    (event) => {
+      const onMap = event.target instanceof Node && map.contains(event.target) && ours(event);
+      if (event.detail < 2) firstOnMap = onMap;
+      stray = event.detail > 1 && !firstOnMap;
+    },
+    { signal, capture: true },
+  );
 
   map.addEventListener(
     'pointerdown',
@@ -72,7 +85,8 @@ export function listen(map: HTMLElement, camera: Camera, listener: Listener): ()
 
   const release = (event: PointerEvent): void => {
     if (!fingers.delete(event.pointerId)) return;
-    if (!dragging && event.type === 'pointerup') hit = listener.tap(camera.world(place(event)), kind(event));
+    const means = event.type === 'pointerup' && !(stray && kind(event) === 'mouse');
+    if (!dragging && means) hit = listener.tap(camera.world(place(event)), kind(event));
     if (fingers.size === 0) dragging = false;
     spread = distance([...fingers.values()]);
   };
@@ -93,7 +107,7 @@ export function listen(map: HTMLElement, camera: Camera, listener: Listener): ()
   map.addEventListener(
     'dblclick',
     (event) => {
-      if (!ours(event)) return;
+      if (!ours(event) || stray) return;
       if (hit) listener.commit();
       else camera.glideAt(place(event), event.shiftKey ? 0.5 : 2, GLIDE);
     },
