@@ -98,6 +98,7 @@ class Player:
         self.game = None
         self.seat = None
         self.answered = 0
+        self.joined = False
 
     def play(self):
         """Until the game is over; returns how it ended."""
@@ -124,8 +125,10 @@ class Player:
         self.game = room["game"]
         self.seat = me["seat"] if me else None
         if self.seat is None:
-            if room["phase"] == "gathering":
+            # Once: rooms that were sent on the way do not know of it yet.
+            if room["phase"] == "gathering" and not self.joined:
                 self.server.call(f"{self.path}/join", {"seat": "any"})
+            self.joined = True
         elif room["phase"] == "running" and room["seats"][self.seat]["player"]["kind"] == "bot":
             self.server.call(f"{self.path}/return", {})  # it was away, and a bot sat in
 

@@ -136,6 +136,7 @@ class Player {
   private readonly table: string;
   private game = '';
   private answered = 0;
+  private joined = false;
   seat: number | null = null;
 
   constructor(server: Server, table: string) {
@@ -162,7 +163,9 @@ class Player {
     this.game = game;
     this.seat = me?.seat ?? null;
     if (this.seat === null) {
-      if (phase === 'gathering') await this.post('join', { seat: 'any' });
+      // Once: rooms that were sent on the way do not know of it yet.
+      if (phase === 'gathering' && !this.joined) await this.post('join', { seat: 'any' });
+      this.joined = true;
     } else if (phase === 'running' && seats[this.seat]?.player?.kind === 'bot') {
       await this.post('return', {}); // it was away, and a bot sat in
     }
