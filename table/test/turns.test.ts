@@ -229,7 +229,7 @@ describe('a choice that somebody made by what they had seen', () => {
     expect(refused(table, () => table.move(1, legal(table, 1)[0], before)).message).toBe(changed);
   });
 
-  test('does not count for whoever takes the seat, and counts for the others', () => {
+  test('does not count for the person who takes the seat, and counts for the others', () => {
     const table = begun('Ada Ben');
     const [ada, ben] = [table.seen(0), table.seen(1)];
     table.host.sit(1, { kind: 'person', name: 'Cleo' });

@@ -193,7 +193,7 @@ export class Rooms {
     }
   }
 
-  /** Brings a table to what is stored; whoever follows it here is told what another process has done. */
+  /** Brings a table to what is stored; those who follow it here are told what another process has done. */
   private async catchUp(hosted: Hosted, known = versionOf(hosted)): Promise<void> {
     if (!this.needs.store.peers) return;
     const { room: before } = hosted;

@@ -164,7 +164,7 @@ export class Peers {
     ]);
   }
 
-  /** Lives on; those that do not are taken away, and whoever sees that one is gone looks after what it had. */
+  /** Says that it is alive. Those that no longer do are removed, and the listener hears whether any are gone. */
   private async beat(): Promise<void> {
     const now = Date.now();
     try {

@@ -13,7 +13,7 @@ import { folder, type World, world } from './world.ts';
 const WAYS = KINDS.flatMap((from) => KINDS.map((to) => [from, to] as const));
 const PLAYED = 12;
 
-/** Whoever is asked plays on. */
+/** The seats that are asked play on. */
 async function playOn(seats: readonly Client[], id: string, deeds: number): Promise<void> {
   for (let done = 0; done < deeds; ) {
     for (const seat of seats) {

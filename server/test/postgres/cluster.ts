@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Ends with whoever holds the other end of its standard input, however that ends; the folder then goes too. */
+/** Ends when the process that holds the other end of its standard input ends, even if that is killed; its folder is then removed. */
 const KEEPER = `"$@" & server=$!
 read -r how; kill -QUIT $server; wait $server; test "$how" = stay || rm -rf "$FOLDER"`;
 

@@ -15,7 +15,7 @@ const TABLES: readonly { readonly game: PlayedGame; readonly rivals: readonly st
   { game: 'airlines-1990', rivals: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix'] },
   { game: 'air-kwire', rivals: ['Bruno', 'Chiara', 'Emil', 'Dora', 'Felix'] },
 ];
-/** Moves after which everybody has played, and the first turn of whoever watches is long over. */
+/** Moves after which everybody has played, and the viewer's first turn is long over. */
 const EARLY = 45;
 
 interface Line {

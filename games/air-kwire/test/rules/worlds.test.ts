@@ -108,7 +108,7 @@ describe('worlds behind a view', () => {
     expect(drawn.length).toBeLessThanOrEqual(places);
   }
 
-  it('[AK-27] whoever opened an airline can serve it, and says so by what is offered', () => {
+  it('[AK-27] a player who opened an airline can serve it, and says so by what is offered', () => {
     const random = new Playout(1);
     for (const match of [owing(), toFly()]) {
       const sampler = game.sampler(match.board, look(match, 2));

@@ -44,7 +44,7 @@ export function waysOfAirKwire(asked: AskedKwire): Ways {
     case 'rehome':
       return { plays, parts: [{ press: named(aircraftNames[move.aircraft]), again: true }] };
     case 'dispose': {
-      // Whoever exchanges begins with as many as can be.
+      // An exchange begins with as many as can be.
       const way = `.disposal th:nth-of-type(${move.exchange === 0 ? 1 : 2}) .way[aria-pressed=false]`;
       const { fewer } = step.disposal;
       return {

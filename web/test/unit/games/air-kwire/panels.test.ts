@@ -326,7 +326,7 @@ describe('the end', () => {
   });
 });
 
-it('[AK-61] whoever proposes the end reads who would win before the others are asked', () => {
+it('[AK-61] a player who proposes the end reads who would win before the others are asked', () => {
   let seen = 0;
   for (let seed = 1; seed < 9; seed++) {
     for (const { turn, legal, after } of moments(seed)) {
